@@ -1,0 +1,1 @@
+"""manafold reads a card's Oracle text and plays it."""

@@ -1,0 +1,1 @@
+"""Deck lists, formats and legality."""

@@ -1,0 +1,1 @@
+"""The machinery for two-way phrases: it parses and prints, and knows no word."""

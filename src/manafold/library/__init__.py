@@ -1,0 +1,1 @@
+"""The card store: built-in cards, importers, search."""

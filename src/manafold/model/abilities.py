@@ -1,0 +1,70 @@
+"""The kinds of ability (CR 113.3) and the base class of keywords."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from manafold.model.words import Condition, Cost, Filter, Script, Static, Trigger, Word
+
+
+@dataclass(frozen=True)
+class Ability(Word):
+    """Something that an object's text makes it have (CR 113)."""
+
+    def expand(self) -> tuple[Ability, ...]:
+        """The abilities that this one is short for; (self,) for one that is primitive."""
+        return (self,)
+
+
+@dataclass(frozen=True)
+class SpellAbility(Ability):
+    """What an instant or sorcery does when it resolves (CR 113.3a)."""
+
+    script: Script
+    tag: ClassVar[str] = "spell"
+
+
+@dataclass(frozen=True)
+class ActivatedAbility(Ability):
+    """"[Cost]: [Effect.]" (CR 602). `zone` is where it functions; `only` are all its "activate only" riders."""
+
+    costs: tuple[Cost, ...]
+    script: Script
+    only: tuple[Condition, ...] = ()
+    zone: str = "battlefield"
+    tag: ClassVar[str] = "activated"
+
+
+@dataclass(frozen=True)
+class TriggeredAbility(Ability):
+    """"When/Whenever/At [event], if [condition], [effect]." (CR 603).
+
+    `only` are riders such as "only once each turn".
+    """
+
+    trigger: Trigger
+    script: Script
+    condition: Condition | None = None
+    only: tuple[Condition, ...] = ()
+    zone: str = "battlefield"
+    tag: ClassVar[str] = "triggered"
+
+
+@dataclass(frozen=True)
+class StaticAbility(Ability):
+    """Makes `does` true of everything that fits `what`, while `condition` holds (CR 604).
+
+    `zone` is where the source must be for it to function.
+    """
+
+    what: Filter
+    does: tuple[Static, ...]
+    condition: Condition | None = None
+    zone: str = "battlefield"
+    tag: ClassVar[str] = "static"
+
+
+@dataclass(frozen=True)
+class Keyword(Ability):
+    """A keyword ability (CR 702). Primitive ones are known to the rules by their tag; the others expand."""

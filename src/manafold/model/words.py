@@ -1,0 +1,235 @@
+"""The base classes of the words: what kinds of things a card can say.
+
+A word is a frozen dataclass that is data, phrase and behaviour in one. Each base class here is one
+*category*: everything that selects is a `Filter`, everything that points is a `Ref`, every number is
+a `Value`, every test is a `Condition`, in every position. The methods are what `rules/` asks of a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrases
+
+if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+    from manafold.rules.events import Event
+    from manafold.rules.zones import Zone
+
+Person = Literal["you", "one", "many"]
+"""Grammatical person of what a `Ref` points at: it decides the form of the verb."""
+
+Link = Literal["", "then", "and", "new then", "comma"]
+"""How an effect follows the one before it: a new sentence, ", then", " and", ". Then", or ", " in a list."""
+
+
+class Word:
+    """Anything that a card can say. `tag` is its name in JSON and YAML."""
+
+    tag: ClassVar[str] = ""
+    phrases: ClassVar[Phrases] = ()
+
+
+@dataclass(frozen=True)
+class Value(Word):
+    """A number that a card speaks of."""
+
+    def of(self, c: Context) -> int:
+        """The number now (may be negative, CR 107.1b)."""
+        raise NotImplementedError(type(self))
+
+
+@dataclass(frozen=True)
+class Filter(Word):
+    """A description that an object or a player fits or does not fit."""
+
+    def matches(self, entity: int, c: Context) -> bool:
+        """Whether the object or player `entity` fits, with last-known information if it has left."""
+        raise NotImplementedError(type(self))
+
+    def zones(self) -> tuple[Zone, ...]:
+        """The zones to look in for what fits; () if this filter says nothing about zones."""
+        return ()
+
+
+@dataclass(frozen=True)
+class Ref(Word):
+    """Something that points at objects or players."""
+
+    def entities(self, c: Context) -> Sequence[int]:
+        """The ids pointed at, none chosen by anybody."""
+        raise NotImplementedError(type(self))
+
+    def find(self, c: Context) -> Task[Sequence[int]]:
+        """The ids pointed at; overridden by the words that have a player choose."""
+        return self.entities(c)
+        yield
+
+    def person(self) -> Person:
+        """Grammatical person, for the agreement of verbs."""
+        return "one"
+
+
+@dataclass(frozen=True)
+class Condition(Word):
+    """A test that is true or false now."""
+
+    def holds(self, c: Context) -> bool:
+        """Whether the condition is true now."""
+        raise NotImplementedError(type(self))
+
+
+@dataclass(frozen=True)
+class Quantity(Word):
+    """How many are picked: at least `low`, at most `high` (None: any number)."""
+
+    low: Value
+    high: Value | None
+
+    tag: ClassVar[str] = "quantity"
+
+
+@dataclass(frozen=True)
+class TargetSpec(Word):
+    """One use of the word "target" (CR 115): how many of what."""
+
+    what: Filter
+    count: Quantity
+    other_than: tuple[int, ...] = ()
+    """Indices of earlier targets that this one must differ from ("another target ...")."""
+
+    tag: ClassVar[str] = "target"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Effect(Word):
+    """One thing that a spell or ability does when it resolves."""
+
+    named: str = ""
+    """Under this name later words find what this effect acted on; "" if nothing asks."""
+    link: Link = ""
+
+    adds_mana: ClassVar[bool] = False
+    """Whether this could put mana into a pool (CR 605.1a)."""
+
+    def resolve(self, c: Context) -> Task[None]:
+        """Do it."""
+        raise NotImplementedError(type(self))
+
+
+@dataclass(frozen=True)
+class Mode(Word):
+    """One bullet of a modal text (CR 700.2)."""
+
+    targets: tuple[TargetSpec, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    label: str = ""
+
+    tag: ClassVar[str] = "mode"
+
+
+@dataclass(frozen=True)
+class Script(Word):
+    """What a spell or ability says to do: targets, then effects in the order written, or modes to choose from.
+
+    Effects point at targets with `Targeted(i)`. A modal script has `modes` and, in `choose`, how many of them.
+    """
+
+    targets: tuple[TargetSpec, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    modes: tuple[Mode, ...] = ()
+    choose: Quantity | None = None
+    repeat_modes: bool = False
+
+    tag: ClassVar[str] = "script"
+
+
+@dataclass(frozen=True)
+class Cost(Word):
+    """Something to pay (CR 118)."""
+
+    def payable(self, c: Context) -> bool:
+        """Whether `c.controller` could pay this now, for the source `c.source`."""
+        raise NotImplementedError(type(self))
+
+    def pay(self, c: Context) -> Task[bool]:
+        """Pay it; False if it turned out impossible (then the whole action is rewound)."""
+        raise NotImplementedError(type(self))
+
+
+@dataclass(frozen=True)
+class Trigger(Word):
+    """The event part of a triggered ability: "whenever ...", "at ..." (CR 603)."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = ()
+
+    def matches(self, event: Event, c: Context) -> bool:
+        """Whether `event` is what the ability of `c.source` waits for."""
+        raise NotImplementedError(type(self))
+
+
+class Layer:
+    """The places in which a continuous effect can act (CR 613.1). `RULES` is outside of the layers (613.11)."""
+
+    COPY = 10
+    CONTROL = 20
+    TEXT = 30
+    TYPE = 40
+    COLOR = 50
+    ABILITY = 60
+    CHARACTERISTIC_DEFINING_PT = 71
+    SET_PT = 72
+    MODIFY_PT = 73
+    SWITCH_PT = 74
+    RULES = 80
+
+
+@dataclass(frozen=True)
+class Static(Word):
+    """A predicate that is continuously true of what it applies to: "gets +1/+1", "can't block".
+
+    The same words serve static abilities (for what fits a filter, for as long as the ability functions) and
+    resolving effects (for what is pointed at, for a duration).
+    """
+
+    layers: ClassVar[tuple[int, ...]] = (Layer.RULES,)
+    reads: ClassVar[frozenset[int]] = frozenset()
+    """Layers whose results this depends on, beyond those that its filter and values read."""
+
+    def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
+        """Change `chars`, the characteristics of `entity` in the making. Words of `Layer.RULES` need not do this."""
+        raise NotImplementedError(type(self))
+
+
+@dataclass(frozen=True)
+class Replacement(Static):
+    """A continuous effect that changes events before they happen (CR 614, 615)."""
+
+    replaces: ClassVar[tuple[type[Event], ...]] = ()
+    self_replacing: ClassVar[bool] = False
+
+    def applies(self, event: Event, c: Context) -> bool:
+        """Whether `event`, which is about to happen, is one that this replaces."""
+        raise NotImplementedError(type(self))
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        """The events that happen instead; an empty sequence if nothing does."""
+        raise NotImplementedError(type(self))
+
+
+Moment = Literal["end of turn", "end of combat", "your next turn", "your next end step", "never", "while"]
+
+
+@dataclass(frozen=True)
+class Duration(Word):
+    """How long a continuous effect from a resolution lasts (CR 611.2)."""
+
+    ends_at: ClassVar[Moment] = "never"
+
+    def lasts(self, c: Context) -> bool:
+        """For durations that end with a condition: whether it still lasts."""
+        return True

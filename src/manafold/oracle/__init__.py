@@ -1,0 +1,1 @@
+"""Oracle text to cards and back."""

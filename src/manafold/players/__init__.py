@@ -1,0 +1,1 @@
+"""Who decides: random, heuristic, human."""

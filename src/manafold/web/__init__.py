@@ -1,0 +1,1 @@
+"""Server and browser client."""

@@ -1,0 +1,1 @@
+"""The vocabulary: one file a word, or a family of close kin."""
