@@ -1,1 +1,1 @@
-"""Card data: colours, mana costs, type lines, faces, cards, and the base classes of the words."""
+"""Card data: colors, mana costs, type lines, faces, cards, and the base classes of the words."""

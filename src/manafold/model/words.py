@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
     from manafold.rules.events import Event
-    from manafold.rules.zones import Zone
+    from manafold.rules.terms import Zone
 
 Person = Literal["you", "one", "many"]
 """Grammatical person of what a `Ref` points at: it decides the form of the verb."""
@@ -151,6 +151,9 @@ class Script(Word):
 @dataclass(frozen=True)
 class Cost(Word):
     """Something to pay (CR 118)."""
+
+    is_loyalty: ClassVar[bool] = False
+    """Whether an activated ability with this cost is a loyalty ability (CR 606.2)."""
 
     def payable(self, c: Context) -> bool:
         """Whether `c.controller` could pay this now, for the source `c.source`."""

@@ -1,0 +1,109 @@
+"""Cards and their faces: the printed characteristics (CR 109.3, 200.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from manafold.model.abilities import Ability
+from manafold.model.colors import COLORLESS, Color, Colors
+from manafold.model.mana import ManaCost, ManaSymbol
+from manafold.model.subtypes import BASIC_LAND_TYPES
+from manafold.model.tree import leaves
+from manafold.model.typeline import TypeLine
+
+Layout = Literal[
+    "normal", "split", "flip", "transform", "modal_dfc", "adventure", "prepare", "leveler", "saga", "class", "case",
+    "mutate", "prototype", "meld", "planar", "scheme", "vanguard", "token",
+]  # fmt: skip
+"""How the faces of a card lie on it."""
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A number that is printed with a star or a letter: "*", "1+*", "X" (CR 208.2, 107.3).
+
+    Only what is printed: an ability of the card says what the number is.
+    """
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+Printed = int | Variable
+"""A number in a corner of a card."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardFace:
+    """One set of characteristics of a card, a token or a copy of either."""
+
+    name: str
+    mana_cost: ManaCost | None = None
+    """None is no mana cost, which cannot be paid (CR 202.1b)."""
+    color_indicator: Colors = COLORLESS
+    """The colors of its color indicator (CR 204); none if it has no indicator."""
+    type_line: TypeLine
+    power: Printed | None = None
+    toughness: Printed | None = None
+    loyalty: Printed | None = None
+    defense: Printed | None = None
+    abilities: tuple[Ability, ...] = ()
+
+    colors: Colors = field(init=False)
+    """The colors of its mana cost and its color indicator (CR 202.2, 204.2)."""
+    mana_value: int = field(init=False)
+    """The mana value of its own mana cost, X as 0 (CR 202.3)."""
+
+    def __post_init__(self) -> None:
+        cost = self.mana_cost
+        object.__setattr__(self, "colors", self.color_indicator | (cost.colors if cost else COLORLESS))
+        object.__setattr__(self, "mana_value", cost.mana_value() if cost else 0)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card. `faces` are its sets of characteristics, the one that it has by itself first."""
+
+    faces: tuple[CardFace, ...]
+    layout: Layout
+    color_identity: Colors
+    """See `color_identity_of`."""
+
+    name: str = field(init=False)
+    """Its name, or the names of its faces with " // " between them."""
+    face: CardFace = field(init=False)
+    """The first face."""
+    mana_value: int = field(init=False)
+    """The mana value of the card where it is not on the stack: of both halves of a split card (CR 202.3d)."""
+
+    def __post_init__(self) -> None:
+        if not self.faces:
+            raise ValueError("a card has at least one face")
+        counted = self.faces if self.layout == "split" else self.faces[:1]
+        object.__setattr__(self, "name", " // ".join([each.name for each in self.faces]))
+        object.__setattr__(self, "face", self.faces[0])
+        object.__setattr__(self, "mana_value", sum([each.mana_value for each in counted]))
+
+    @staticmethod
+    def of(*faces: CardFace, layout: Layout = "normal") -> Card:
+        """The card with these faces; its color identity follows from them."""
+        return Card(faces, layout, color_identity_of(faces))
+
+
+def color_identity_of(faces: tuple[CardFace, ...]) -> Colors:
+    """The colors of all mana symbols in costs and abilities, and of color indicators, on all faces (CR 903.4).
+
+    The intrinsic mana abilities of basic land types count as text of the card (CR 305.6). Colors that a
+    characteristic-defining ability gives are not looked for.
+    """
+    found: set[Color] = set()
+    for face in faces:
+        found.update(face.colors)
+        found.update([BASIC_LAND_TYPES[each] for each in face.type_line.subtypes if each in BASIC_LAND_TYPES])
+        for leaf in leaves(face.abilities):
+            if isinstance(leaf, ManaCost | ManaSymbol):
+                found.update(leaf.colors)
+    return frozenset(found)
