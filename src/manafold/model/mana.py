@@ -91,6 +91,12 @@ def find_symbol(text: str) -> ManaSymbol | None:
     return found
 
 
+def _nearest_symbol(text: str) -> str:
+    """The symbol that `text` was meant to be: one of the same letters if there is one."""
+    letters = sorted(text.upper())
+    return next((known for known in _SYMBOLS if sorted(known) == letters), "") or nearest(text, _SYMBOLS)
+
+
 def symbol(text: str) -> ManaSymbol:
     """The mana symbol written `text`, braces included.
 
@@ -98,7 +104,7 @@ def symbol(text: str) -> ManaSymbol:
     """
     found = find_symbol(text)
     if found is None:
-        raise NotationError("a mana symbol", text, 0, text, nearest(text, _SYMBOLS))
+        raise NotationError("a mana symbol", text, 0, text, _nearest_symbol(text))
     return found
 
 
@@ -138,7 +144,7 @@ class ManaCost:
                 raise NotationError('a mana symbol such as "{2}" or "{W}"', text, position, text[position:])
             each = find_symbol(braced[0])
             if each is None:
-                raise NotationError("a mana symbol", text, position, braced[0], nearest(braced[0], _SYMBOLS))
+                raise NotationError("a mana symbol", text, position, braced[0], _nearest_symbol(braced[0]))
             found.append(each)
             position = braced.end()
         return ManaCost(tuple(found))
