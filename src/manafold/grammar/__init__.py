@@ -1,1 +1,1 @@
-"""The machinery for two-way phrases: it parses and prints, and knows no word."""
+"""The machinery of two-way phrases: one declaration of a word reads Oracle text and prints it."""

@@ -1,0 +1,83 @@
+"""Readers and writers of plain types: numbers, names out of a fixed set."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from manafold.grammar.english import NUMBERS, number_word, ordinal, ordinal_number, plural
+from manafold.grammar.symbols import Found, Nonterminal, Symbol
+from manafold.grammar.tokens import tokenize
+
+if TYPE_CHECKING:
+    from manafold.grammar.grammar import Grammar
+    from manafold.grammar.parser import Parse
+    from manafold.grammar.printer import Printer
+
+
+class Numbers(Nonterminal):
+    """An `int`: in digits, as a word (form "word"), as an ordinal (form "ordinal"), or signed (form "signed")."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        token = parse.token(position)
+        if token is None:
+            return []
+        number: int | None = None
+        if form == "word":
+            number = NUMBERS.get(token.norm)
+        elif form == "ordinal":
+            number = ordinal_number(token.norm)
+        elif token.kind == ("signed" if form == "signed" else "number") and token.norm[-1].isdigit():
+            number = int(token.norm)
+        return [] if number is None else [(position + 1, number)]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        assert isinstance(node, int)
+        if form == "word":
+            return number_word(node)
+        if form == "ordinal":
+            return ordinal(node)
+        return f"{node:+}" if form == "signed" else str(node)
+
+
+class Names(Nonterminal):
+    """A `Literal` of strings: the strings themselves; with the form "noun" in the number that is asked for."""
+
+    def __init__(self, names: Sequence[str], values: Sequence[object] | None = None) -> None:
+        self.values = list(values if values is not None else names)
+        self.names = list(names)
+        self.index: dict[str, list[tuple[tuple[str, ...], object]]] = {}
+        self.plural_index: dict[str, list[tuple[tuple[str, ...], object]]] = {}
+        for name, value in zip(self.names, self.values, strict=True):
+            for index, text in ((self.index, name), (self.plural_index, plural(name))):
+                norms = tuple(token.norm for token in tokenize(text))
+                index.setdefault(norms[0], []).append((norms, value))
+
+    def _index(self, form: str, person: str) -> dict[str, list[tuple[tuple[str, ...], object]]]:
+        many = form == "plural" or (form == "noun" and person == "many")
+        return self.plural_index if many else self.index
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = []
+        for norms, value in self._index(form, person).get(parse.norms[position], ()):
+            if parse.norms[position : position + len(norms)] == norms:
+                found.append((position + len(norms), value))
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if node not in self.values:
+            return None
+        name = self.names[self.values.index(node)]
+        return plural(name) if form == "plural" or (form == "noun" and person == "many") else name
+
+    def first(self, grammar: Grammar, form: str) -> Sequence[str | Symbol] | None:
+        if form == "noun":
+            return [*self.index, *self.plural_index]
+        return list(self._index(form, ""))
+
+
+def names_of_enum(enum: type[Enum]) -> Names:
+    """The members of an enumeration, by their lower-case names with spaces."""
+    members = list(enum)
+    return Names([member.name.lower().replace("_", " ") for member in members], members)

@@ -1,0 +1,197 @@
+"""Reading: every symbol at every position once, all the ways in which it can end."""
+
+from __future__ import annotations
+
+from manafold.grammar.declined import Declined, declined
+from manafold.grammar.grammar import Grammar
+from manafold.grammar.subjects import LEFT_OUT
+from manafold.grammar.symbols import Found, Symbol
+from manafold.grammar.tokens import Token, tokenize
+from manafold.grammar.trie import State
+from manafold.model.words import Ref
+
+Results = Found
+
+
+class Parse:
+    """One text being read. Nonterminals call `read`, `words`, `token`, `at` and `expect`."""
+
+    def __init__(self, grammar: Grammar, text: str) -> None:
+        self.grammar = grammar
+        self.text = text
+        self.tokens: tuple[Token, ...] = tokenize(text)
+        self.norms: tuple[str, ...] = (*(token.norm for token in self.tokens), "", "", "")
+        self.farthest = 0
+        self._expected: list[State | str] = []
+        self._memo: list[dict[Symbol, Results]] = [{} for _ in range(len(self.tokens) + 1)]
+        self._words_memo: dict[tuple[object, str, str, int], Results] = {}
+        self._growing: dict[tuple[Symbol, int], Results] = {}
+        self._used: set[tuple[Symbol, int]] = set()
+
+    @property
+    def end(self) -> int:
+        """The position behind the last token."""
+        return len(self.tokens)
+
+    def token(self, position: int) -> Token | None:
+        """The token at a position; None at the end."""
+        return self.tokens[position] if position < len(self.tokens) else None
+
+    def at(self, position: int, *norms: str) -> bool:
+        """Whether exactly these tokens stand at a position; if the first does not, it counts as expected there."""
+        if self.norms[position : position + len(norms)] == norms:
+            return True
+        self.expect(position, " ".join(norms))
+        return False
+
+    def expect(self, position: int, what: str) -> None:
+        """Note that `what` would have been understood at a position."""
+        self._note(position, what)
+
+    def read(
+        self, category: object, position: int, form: str = "", person: str = "", many: str | None = None
+    ) -> Results:
+        """All the ways to read a category in a form at a position."""
+        return self.parse(self.grammar.symbol(category, form, person, many), position)
+
+    def words(self, category: object, position: int, form: str = "", person: str = "") -> Results:
+        """All the ways to read phrases of a category, passing by any nonterminal of the same form."""
+        results: Results = []
+        root = self.grammar.trie(category, form)
+        if person != "base":
+            self._walk(root, position, "" if person == "have" else person, (), results, person == "have")
+        if root.without_subject is not None and person != "have":
+            for form_of_verb in ("base",) if person == "base" else ("base", "one"):
+                self._walk(
+                    root.without_subject, position, form_of_verb, (LEFT_OUT[form_of_verb],), results, False
+                )
+        elif root.without_subject is None and person == "base":
+            self._walk(root, position, "base", (), results, False)
+        return _distinct(results)
+
+    def parse(self, symbol: Symbol, position: int) -> Results:
+        """All the ways to read a symbol at a position. Left recursion is handled by growing."""
+        memo = self._memo[position]
+        if symbol in memo:
+            return memo[symbol]
+        key = (symbol, position)
+        if key in self._growing:
+            self._used.add(key)
+            return self._growing[key]
+        if not self.can_start(symbol, position):
+            self._note(position, repr(symbol).lower())
+            memo[symbol] = []
+            return memo[symbol]
+        return self._grow(symbol, position, key)
+
+    def can_start(self, symbol: Symbol, position: int) -> bool:
+        """Whether the token at a position is one that a symbol can begin with."""
+        first = self.grammar.first(symbol)
+        if first is None:
+            return True
+        if self.norms[position] in first:
+            return True
+        return position < len(self.tokens) and "#" + self.tokens[position].kind in first
+
+    def _grow(self, symbol: Symbol, position: int, key: tuple[Symbol, int]) -> Results:
+        outer, needs = self._used, set()
+        self._growing[key] = []
+        while True:
+            self._used = set()
+            results = self._compute(symbol, position)
+            recursive = key in self._used
+            needs |= self._used - {key}
+            if not recursive or len(results) <= len(self._growing[key]):
+                break
+            self._growing[key] = results
+        del self._growing[key]
+        self._used = outer | needs
+        if not needs:
+            self._memo[position][symbol] = results
+        return results
+
+    def _compute(self, symbol: Symbol, position: int) -> Results:
+        if symbol.many is not None:
+            return self._list(symbol, position)
+        reader = self.grammar.nonterminal(symbol.category, symbol.form)
+        if reader is not None:
+            return _distinct(reader.read(self, position, symbol.form, symbol.person))
+        return self.words(symbol.category, position, symbol.form, symbol.person)
+
+    def _list(self, symbol: Symbol, position: int) -> Results:
+        item = self.grammar.symbol(symbol.category, symbol.form, symbol.person)
+        results: Results = []
+        waiting: list[tuple[int, tuple[object, ...], bool]] = [
+            (end, (node,), False) for end, node in self.parse(item, position)
+        ]
+        while waiting:
+            end, nodes, closed = waiting.pop()
+            if closed or len(nodes) == 1 or not symbol.many:
+                results.append((end, nodes))
+            if closed:
+                continue
+            comma = self.norms[end] == ","
+            behind = end + 1 if comma else end
+            if symbol.many and self.norms[behind] == symbol.many and (not comma or len(nodes) > 1):
+                waiting += [(e, (*nodes, node), True) for e, node in self.parse(item, behind + 1)]
+            elif comma:
+                waiting += [(e, (*nodes, node), False) for e, node in self.parse(item, behind)]
+        return results
+
+    def _walk(
+        self, state: State, position: int, person: str, values: tuple[object, ...], out: Results, infinitive: bool
+    ) -> None:
+        for production, slots in state.done:
+            out.append((position, production.build(slots, values)))
+        matched = False
+        for needed, following in state.texts.get(self.norms[position], ()):
+            if needed is None or needed == person:
+                matched = True
+                self._walk(following, position + 1, person, values, out, infinitive)
+        if not matched:
+            self._note(position, state)
+        for edge, following in state.slots:
+            symbol = edge.symbol
+            if edge.agrees:
+                symbol = self.grammar.symbol(symbol.category, symbol.form, person, symbol.many)
+            for end, value in self.parse(symbol, position):
+                agreed = self._person(symbol, value, person, infinitive) if edge.subject else person
+                self._walk(following, end, agreed, (*values, value), out, infinitive)
+
+    def _person(self, symbol: Symbol, value: object, before: str, infinitive: bool) -> str:
+        if infinitive:
+            return "base"
+        reader = self.grammar.nonterminal(symbol.category, symbol.form)
+        if reader is not None:
+            return reader.person(value, symbol.form) or before
+        return value.person() if isinstance(value, Ref) else before
+
+    def _note(self, position: int, what: State | str) -> None:
+        if position > self.farthest:
+            self.farthest = position
+            self._expected = [what]
+        elif position == self.farthest:
+            self._expected.append(what)
+
+    def decline(self) -> Declined:
+        """Why nothing was understood: the farthest position reached and what was expected there."""
+        expected: set[str] = set()
+        for what in self._expected:
+            expected.update([what] if isinstance(what, str) else what.expected())
+        token = self.token(self.farthest)
+        return declined(self.text, token.start if token else len(self.text), expected - {""})
+
+
+def _distinct(results: Results) -> Results:
+    return list(dict.fromkeys(results)) if len(results) > 1 else results
+
+
+def read_text(grammar: Grammar, text: str, category: object, form: str = "") -> object:
+    """The one meaning of a whole text, or a `Declined`: not understood, or understood in more than one way."""
+    parse = Parse(grammar, text)
+    whole = [node for end, node in parse.read(category, 0, form) if end == parse.end]
+    if len(whole) == 1:
+        return whole[0]
+    if not whole:
+        return parse.decline()
+    return Declined(text, 0, f"ambiguous, {len(whole)} meanings", tuple(repr(node) for node in whole))
