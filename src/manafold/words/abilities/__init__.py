@@ -1,0 +1,1 @@
+"""Abilities that are words of their own."""

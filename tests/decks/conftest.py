@@ -1,0 +1,10 @@
+"""What the tests of decks share."""
+
+import pytest
+
+from decks.shelf import Shelf, shelf
+
+
+@pytest.fixture
+def cards() -> Shelf:
+    return shelf()
