@@ -38,18 +38,6 @@ class Deck:
     commander: tuple[Entry, ...] = ()
     companion: tuple[Entry, ...] = ()
 
-    def section(self, section: Section) -> tuple[Entry, ...]:
-        """The entries of one part of the list, as they were written."""
-        match section:
-            case "main":
-                return self.main
-            case "sideboard":
-                return self.sideboard
-            case "commander":
-                return self.commander
-            case "companion":
-                return self.companion
-
     def cards(self) -> tuple[str, ...]:
         """The names of the cards of the main deck, one for each copy: what becomes the library."""
         return tuple(entry.card for entry in self.main for _ in range(entry.count))
