@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 .PHONY: play test lint types imports unit
 
 play: $(VENV)/.installed
-	$(BIN)/manafold match red-aggro white-weenie --games 1 --seed 1 --log
+	$(BIN)/manafold match aggro burn --games 1 --seed 1 --log
 
 test: lint types imports unit
 
