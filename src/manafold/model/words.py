@@ -27,11 +27,41 @@ Link = Literal["", "then", "and", "new then", "comma"]
 """How an effect follows the one before it: a new sentence, ", then", " and", ". Then", or ", " in a list."""
 
 
+class Layer:
+    """The places in which a continuous effect can act (CR 613.1). `RULES` is outside of the layers (613.11)."""
+
+    COPY = 10
+    CONTROL = 20
+    TEXT = 30
+    TYPE = 40
+    COLOR = 50
+    ABILITY = 60
+    CHARACTERISTIC_DEFINING_PT = 71
+    SET_PT = 72
+    MODIFY_PT = 73
+    SWITCH_PT = 74
+    RULES = 80
+
+
+NO_LAYER: frozenset[int] = frozenset()
+PT_LAYERS: frozenset[int] = frozenset((71, 72, 73, 74))
+"""What a word reads that looks at power or toughness."""
+ANY_LAYER: frozenset[int] = frozenset((10, 20, 30, 40, 50, 60, 71, 72, 73, 74))
+
+
 class Word:
-    """Anything that a card can say. `tag` is its name in JSON and YAML."""
+    """Anything that a card can say. `tag` is its name in JSON and YAML.
+
+    `reads` and `volatile` say what the word's own answer depends on; words inside of it speak for themselves.
+    `reads` are the layers whose results it looks at (CR 613.8). `volatile` is whether it looks at anything but which
+    permanents there are and their characteristics, controllers, counters and attachments: at what is tapped, at life
+    totals, at other zones, at the turn. A word that declares too much costs time, one that declares too little is wrong.
+    """
 
     tag: ClassVar[str] = ""
     phrases: ClassVar[Phrases] = ()
+    reads: ClassVar[frozenset[int]] = ANY_LAYER
+    volatile: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
@@ -41,6 +71,21 @@ class Value(Word):
     def of(self, c: Context) -> int:
         """The number now (may be negative, CR 107.1b)."""
         raise NotImplementedError(type(self))
+
+
+@dataclass(frozen=True)
+class Fixed(Value):
+    """A number that is written out."""
+
+    number: int
+
+    tag: ClassVar[str] = "fixed"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+
+    def of(self, c: Context) -> int:
+        """The number itself."""
+        return self.number
 
 
 @dataclass(frozen=True)
@@ -54,6 +99,10 @@ class Filter(Word):
     def zones(self) -> tuple[Zone, ...]:
         """The zones to look in for what fits; () if this filter says nothing about zones."""
         return ()
+
+    def candidates(self, c: Context) -> Sequence[int] | None:
+        """The few ids that alone can fit, for a filter that knows them ("this creature"); None if it doesn't."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -101,6 +150,8 @@ class TargetSpec(Word):
     count: Quantity
     other_than: tuple[int, ...] = ()
     """Indices of earlier targets that this one must differ from ("another target ...")."""
+    divided: Value | None = None
+    """The number that is divided among these targets on announcement (CR 601.2d)."""
 
     tag: ClassVar[str] = "target"
 
@@ -175,22 +226,6 @@ class Trigger(Word):
         raise NotImplementedError(type(self))
 
 
-class Layer:
-    """The places in which a continuous effect can act (CR 613.1). `RULES` is outside of the layers (613.11)."""
-
-    COPY = 10
-    CONTROL = 20
-    TEXT = 30
-    TYPE = 40
-    COLOR = 50
-    ABILITY = 60
-    CHARACTERISTIC_DEFINING_PT = 71
-    SET_PT = 72
-    MODIFY_PT = 73
-    SWITCH_PT = 74
-    RULES = 80
-
-
 @dataclass(frozen=True)
 class Static(Word):
     """A predicate that is continuously true of what it applies to: "gets +1/+1", "can't block".
@@ -200,11 +235,22 @@ class Static(Word):
     """
 
     layers: ClassVar[tuple[int, ...]] = (Layer.RULES,)
-    reads: ClassVar[frozenset[int]] = frozenset()
-    """Layers whose results this depends on, beyond those that its filter and values read."""
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
         """Change `chars`, the characteristics of `entity` in the making. Words of `Layer.RULES` need not do this."""
+        raise NotImplementedError(type(self))
+
+
+@dataclass(frozen=True)
+class Control(Static):
+    """Says who controls what it applies to (CR 613.1b)."""
+
+    layers: ClassVar[tuple[int, ...]] = (Layer.CONTROL,)
+
+    def controller(self, entity: int, c: Context) -> int:
+        """The player who controls `entity` by this."""
         raise NotImplementedError(type(self))
 
 
@@ -213,7 +259,8 @@ class Replacement(Static):
     """A continuous effect that changes events before they happen (CR 614, 615)."""
 
     replaces: ClassVar[tuple[type[Event], ...]] = ()
-    self_replacing: ClassVar[bool] = False
+    rank: ClassVar[int] = 5
+    """Its place in the order of CR 616.1: 1 self-replacement, 2 control of what enters, 3 copy, 4 face, 5 any other."""
 
     def applies(self, event: Event, c: Context) -> bool:
         """Whether `event`, which is about to happen, is one that this replaces."""
@@ -224,7 +271,9 @@ class Replacement(Static):
         raise NotImplementedError(type(self))
 
 
-Moment = Literal["end of turn", "end of combat", "your next turn", "your next end step", "never", "while"]
+Moment = Literal[
+    "end of turn", "end of combat", "your next turn", "your next end step", "end of your next turn", "never", "while"
+]
 
 
 @dataclass(frozen=True)
