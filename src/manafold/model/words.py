@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
@@ -80,6 +80,15 @@ class Fixed(Value):
     number: int
 
     tag: ClassVar[str] = "fixed"
+    phrases: ClassVar[Phrases] = (
+        "{number}",
+        Phrase("{number}", form="much"),
+        Phrase("{number:word}", form="many"),
+        Phrase("{number}", form="many", read_only=True),
+        Phrase("{number:word}", form="word"),
+        Phrase("{number:signed}", form="signed"),
+        Phrase("{number:negative}", form="negative"),
+    )
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
 
