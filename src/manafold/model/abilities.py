@@ -5,7 +5,40 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from manafold.model.mana import ManaCost
 from manafold.model.words import Condition, Cost, Filter, Script, Static, Trigger, Word
+
+
+@dataclass(frozen=True)
+class Way(Word):
+    """A way to cast a card other than from hand for its mana cost (CR 118.9, 601.3e).
+
+    `mana` None is the card's own mana cost. `exile_after`: it goes to exile whenever it leaves the stack (702.34a).
+    """
+
+    name: str
+    mana: ManaCost | None = None
+    costs: tuple[Cost, ...] = ()
+    zone: str = "hand"
+    as_instant: bool = False
+    exile_after: bool = False
+    condition: Condition | None = None
+    tag: ClassVar[str] = "way"
+
+
+@dataclass(frozen=True)
+class Extra(Word):
+    """An additional cost to cast a spell (CR 118.8): kicker, "as an additional cost".
+
+    The spell remembers under `name` how often it was paid.
+    """
+
+    name: str
+    mana: ManaCost | None = None
+    costs: tuple[Cost, ...] = ()
+    required: bool = False
+    repeats: bool = False
+    tag: ClassVar[str] = "extra"
 
 
 @dataclass(frozen=True)
@@ -15,6 +48,18 @@ class Ability(Word):
     def expand(self) -> tuple[Ability, ...]:
         """The abilities that this one is short for; (self,) for one that is primitive."""
         return (self,)
+
+    def ways(self) -> tuple[Way, ...]:
+        """The ways to cast the card that this ability gives it."""
+        return ()
+
+    def extras(self) -> tuple[Extra, ...]:
+        """The additional costs that this ability gives the spell."""
+        return ()
+
+    def enchants(self) -> Filter | None:
+        """What an Aura with this ability may be attached to (CR 702.5)."""
+        return None
 
 
 @dataclass(frozen=True)

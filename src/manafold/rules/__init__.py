@@ -1,1 +1,1 @@
-"""The game, by the chapters of the Comprehensive Rules; knows no card and no word by name."""
+"""The rules of the game, module by chapter of the Comprehensive Rules. Knows no card and no effect by name."""

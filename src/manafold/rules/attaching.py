@@ -1,0 +1,63 @@
+"""Attaching (CR 701.3, 303.4, 301.5): Auras, Equipment and Fortifications."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.events import BecameAttached, BecameUnattached, Cause
+from manafold.rules.terms import FIRST_OBJECT, NOTHING
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+
+def attach(state: State, id: int, to: int, cause: Cause) -> bool:
+    """Attach a permanent to an object or player; False if it is there already or can't be (701.3b)."""
+    if id not in state.objects or state.objects[id].attached_to == to or id == to:
+        return False
+    if to >= FIRST_OBJECT and to not in state.objects:
+        return False
+    detach(state, id, cause)
+    state.timestamp += 1
+    state.edit(id).timestamp = state.timestamp  # 613.7e
+    tie(state, id, to)
+    state.emit(BecameAttached(cause, id, to))
+    return True
+
+
+def detach(state: State, id: int, cause: Cause) -> None:
+    """Unattach a permanent from what it is attached to, if anything (701.3d)."""
+    host = state.objects[id].attached_to
+    if host != NOTHING:
+        untie(state, id)
+        state.emit(BecameUnattached(cause, id, host))
+
+
+def tie(state: State, id: int, to: int) -> None:
+    """Record that `id` is attached to `to`."""
+    state.edit(id).attached_to = to
+    if to in state.objects:
+        host = state.edit(to)
+        host.attachments = (*host.attachments, id)
+
+
+def untie(state: State, id: int) -> None:
+    """Record that `id` is attached to nothing."""
+    attachment = state.edit(id)
+    host_id = attachment.attached_to
+    attachment.attached_to = NOTHING
+    if host_id in state.objects:
+        host = state.edit(host_id)
+        host.attachments = tuple(other for other in host.attachments if other != id)
+
+
+def untie_all(state: State, id: int) -> None:
+    """`id` leaves the battlefield: it is attached to nothing, and nothing to it (701.3d)."""
+    object = state.objects[id]
+    if object.attached_to != NOTHING:
+        host_id = object.attached_to
+        if host_id in state.objects:
+            host = state.edit(host_id)
+            host.attachments = tuple(other for other in host.attachments if other != id)
+    for other in object.attachments:
+        state.edit(other).attached_to = NOTHING

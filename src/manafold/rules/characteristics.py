@@ -1,0 +1,239 @@
+"""What an object is (CR 109.3): printed or copied values, and the values after the layers have been applied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from manafold.model.abilities import (
+    Ability,
+    ActivatedAbility,
+    Keyword,
+    SpellAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from manafold.model.words import Filter, Replacement, Static
+
+if TYPE_CHECKING:
+    from manafold.model.card import CardFace
+    from manafold.model.colors import Color
+    from manafold.model.mana import ManaCost
+    from manafold.rules.context import Context
+    from manafold.rules.events import Event
+
+
+def is_mana_ability(ability: ActivatedAbility) -> bool:
+    """Whether the activated ability is a mana ability (CR 605.1a): no target, could add mana, not a loyalty ability."""
+    script = ability.script
+    if script.targets or any(cost.is_loyalty for cost in ability.costs):
+        return False
+    effects = [effect for mode in script.modes for effect in mode.effects] + list(script.effects)
+    return any(effect.adds_mana for effect in effects)
+
+
+def by_zone(pairs: Iterable[tuple[str, tuple[type[Event], ...]]]) -> dict[str, tuple[type[Event], ...]]:
+    """The event classes of `pairs`, gathered by zone, each once."""
+    gathered: dict[str, dict[type[Event], None]] = {}
+    for zone, kinds in pairs:
+        gathered.setdefault(zone, {}).update(dict.fromkeys(kinds))
+    return {zone: tuple(kinds) for zone, kinds in gathered.items()}
+
+
+class AbilitySet:
+    """The abilities of an object, sorted by what the rules ask of them. Built once per distinct set of abilities.
+
+    `all` are the abilities as written; the other fields hold them expanded. `keywords` has the tag of every keyword.
+    `heard` and `replaced` are the events that triggered abilities and replacement effects wait for, by the zone in
+    which the ability functions; `static_zones` are the zones in which a static ability does.
+    """
+
+    __slots__ = (
+        "activated",
+        "all",
+        "enchant",
+        "extras",
+        "heard",
+        "keywords",
+        "mana",
+        "replaced",
+        "replacements",
+        "spell",
+        "static_zones",
+        "statics",
+        "triggered",
+        "ways",
+    )
+
+    def __init__(self, abilities: tuple[Ability, ...]) -> None:
+        self.all = abilities
+        keywords: set[str] = set()
+        activated: list[ActivatedAbility] = []
+        mana: list[ActivatedAbility] = []
+        triggered: list[TriggeredAbility] = []
+        statics: list[StaticAbility] = []
+        spell: list[SpellAbility] = []
+        for ability in abilities:
+            if isinstance(ability, Keyword):
+                keywords.add(ability.tag)
+            for part in ability.expand():
+                if isinstance(part, ActivatedAbility):
+                    (mana if is_mana_ability(part) else activated).append(part)
+                elif isinstance(part, TriggeredAbility):
+                    triggered.append(part)
+                elif isinstance(part, StaticAbility):
+                    statics.append(part)
+                elif isinstance(part, SpellAbility):
+                    spell.append(part)
+                elif isinstance(part, Keyword):
+                    keywords.add(part.tag)
+        self.keywords = frozenset(keywords)
+        self.activated = tuple(activated)
+        self.mana = tuple(mana)
+        self.triggered = tuple(triggered)
+        self.statics = tuple(statics)
+        self.spell = tuple(spell)
+        self.replacements = tuple(
+            (ability, does) for ability in statics for does in ability.does if isinstance(does, Replacement)
+        )
+        self.ways = tuple(way for ability in abilities for way in ability.ways())
+        self.extras = tuple(extra for ability in abilities for extra in ability.extras())
+        enchanted = [what for ability in abilities if (what := ability.enchants()) is not None]
+        self.enchant: Filter | None = enchanted[0] if enchanted else None
+        self.heard = by_zone((ability.zone, ability.trigger.listens) for ability in triggered)
+        self.replaced = by_zone((ability.zone, does.replaces) for ability, does in self.replacements)
+        self.static_zones = frozenset(
+            ability.zone for ability in statics if not all(isinstance(does, Replacement) for does in ability.does)
+        )
+
+    def having(self, tag: str) -> list[Ability]:
+        """The keyword abilities with this tag, as written (so with their costs and amounts)."""
+        return [ability for ability in self.all if isinstance(ability, Keyword) and ability.tag == tag]
+
+
+NO_ABILITIES = AbilitySet(())
+
+_sets: dict[tuple[int, ...], tuple[tuple[Ability, ...], AbilitySet]] = {}
+
+
+def ability_set(abilities: tuple[Ability, ...]) -> AbilitySet:
+    """The `AbilitySet` of these very ability objects, shared by all who have them."""
+    if not abilities:
+        return NO_ABILITIES
+    key = tuple(map(id, abilities))
+    known = _sets.get(key)
+    if known is None:
+        known = (abilities, AbilitySet(abilities))  # kept with the abilities, so that the ids stay theirs
+        _sets[key] = known
+    return known[1]
+
+
+class Characteristics:
+    """The characteristics of an object. Shared between objects and states: changed only while it is being made.
+
+    `power` and `toughness` are None for what has none (CR 208.3). `rules` are the words of `Layer.RULES` that apply to
+    the object ("can't block"), each with the context that it speaks from.
+    """
+
+    __slots__ = (
+        "abilities",
+        "colors",
+        "defense",
+        "loyalty",
+        "mana_cost",
+        "name",
+        "power",
+        "rules",
+        "subtypes",
+        "supertypes",
+        "toughness",
+        "types",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        mana_cost: ManaCost | None,
+        colors: frozenset[Color],
+        supertypes: frozenset[str],
+        types: frozenset[str],
+        subtypes: frozenset[str],
+        power: int | None,
+        toughness: int | None,
+        loyalty: int | None,
+        defense: int | None,
+        abilities: AbilitySet,
+    ) -> None:
+        self.name = name
+        self.mana_cost = mana_cost
+        self.colors = colors
+        self.supertypes = supertypes
+        self.types = types
+        self.subtypes = subtypes
+        self.power = power
+        self.toughness = toughness
+        self.loyalty = loyalty
+        self.defense = defense
+        self.abilities = abilities
+        self.rules: tuple[tuple[Static, Context], ...] = ()
+
+    def copy(self) -> Characteristics:
+        """A copy that may be changed while it is made."""
+        twin = Characteristics(
+            self.name,
+            self.mana_cost,
+            self.colors,
+            self.supertypes,
+            self.types,
+            self.subtypes,
+            self.power,
+            self.toughness,
+            self.loyalty,
+            self.defense,
+            self.abilities,
+        )
+        twin.rules = self.rules
+        return twin
+
+    @property
+    def mana_value(self) -> int:
+        """Mana value with X as 0 (CR 202.3); a spell's X is added by `State.mana_value`."""
+        return self.mana_cost.mana_value() if self.mana_cost is not None else 0
+
+    @property
+    def keywords(self) -> frozenset[str]:
+        """The tags of the keyword abilities."""
+        return self.abilities.keywords
+
+
+_printed: dict[int, tuple[CardFace, Characteristics]] = {}
+
+
+def printed(face: CardFace) -> Characteristics:
+    """The characteristics printed on a face, made once and shared."""
+    known = _printed.get(id(face))
+    if known is None:
+        types = face.type_line
+        made = Characteristics(
+            face.name,
+            face.mana_cost,
+            face.colors,
+            frozenset(types.supertypes),
+            frozenset(types.types),
+            frozenset(types.subtypes),
+            number(face.power),
+            number(face.toughness),
+            number(face.loyalty),
+            number(face.defense),
+            ability_set(face.abilities),
+        )
+        known = (face, made)  # kept with the face, so that the id stays its own
+        _printed[id(face)] = known
+    return known[1]
+
+
+def number(printed_value: object) -> int | None:
+    """A printed number; 0 for one that an ability defines (CR 208.2), None where nothing is printed."""
+    if printed_value is None:
+        return None
+    return printed_value if isinstance(printed_value, int) else 0

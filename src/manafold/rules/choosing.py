@@ -1,0 +1,70 @@
+"""Asking players to choose things: every choice is a run of single picks (608.2d)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from manafold.rules.decisions import DONE, NO, YES, Decision, Kind, Option, Task
+from manafold.rules.terms import NOTHING
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+
+def choose_some(
+    state: State,
+    player: int,
+    candidates: Sequence[int],
+    low: int,
+    high: int,
+    kind: Kind,
+    prompt: str,
+    source: int = NOTHING,
+) -> Task[list[int]]:
+    """A player chooses from `low` to `high` of the candidates, as many as there are if they are fewer than `low`."""
+    high = min(high, len(candidates))
+    low = min(low, high)
+    if low == len(candidates):
+        return list(candidates)
+    chosen: list[int] = []
+    picked: tuple[Option, ...] = ()
+    while len(chosen) < high:
+        options = [Option("choose", state.label(id), id) for id in candidates if id not in chosen]
+        if len(chosen) >= low:
+            options.append(DONE)
+        pick = yield Decision(player, kind, options, prompt, source, picked, high - len(chosen) - 1)
+        if pick is DONE or pick == DONE:
+            break
+        chosen.append(pick.ref)
+        picked = (*picked, pick)
+    return chosen
+
+
+def order(state: State, player: int, ids: Sequence[int], prompt: str, source: int = NOTHING) -> Task[list[int]]:
+    """A player puts things in an order, first to last."""
+    left = list(ids)
+    chosen: list[int] = []
+    picked: tuple[Option, ...] = ()
+    while len(left) > 1:
+        options = [Option("next", state.label(id), id) for id in left]
+        pick = yield Decision(player, "order", options, prompt, source, picked, len(left) - 1)
+        left.remove(pick.ref)
+        chosen.append(pick.ref)
+        picked = (*picked, pick)
+    return chosen + left
+
+
+def yes_or_no(player: int, prompt: str, source: int = NOTHING) -> Task[bool]:
+    """A player says yes or no."""
+    pick = yield Decision(player, "yes or no", (YES, NO), prompt, source)
+    return pick == YES
+
+
+def choose_number(player: int, low: int, high: int, prompt: str, source: int = NOTHING) -> Task[int]:
+    """A player chooses a number from `low` to `high`."""
+    if low >= high:
+        return low
+    options = [Option(str(number), value=number) for number in range(low, high + 1)]
+    pick = yield Decision(player, "number", options, prompt, source)
+    return int(pick.value)

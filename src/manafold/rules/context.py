@@ -1,0 +1,70 @@
+"""From where a word is read: the source that says it, who "you" are, and the choices made for the spell or ability."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.events import Cause
+from manafold.rules.terms import NOTHING
+
+if TYPE_CHECKING:
+    from manafold.rules.events import Event
+    from manafold.rules.objects import StackItem
+    from manafold.rules.state import State
+
+
+class Context:
+    """What words are evaluated against.
+
+    `source` is the object whose text is being read (perhaps it has left: then last-known information answers),
+    `controller` is "you". `item` holds the choices of the spell or ability on the stack (None for static abilities and
+    before announcement). `event` is what triggered the ability or what a replacement effect looks at. `named` are the
+    results of earlier effects of the same resolution, `numbers` their amounts. `subject` is the player who is doing the
+    thing just now ("each player discards a card: *they* choose"), `each` the object that "for each" is at. `effect` is the continuous effect that speaks, if
+    one from a resolution does.
+    """
+
+    __slots__ = ("cause", "controller", "each", "effect", "event", "item", "named", "numbers", "source", "stack_id", "state", "subject")
+
+    def __init__(
+        self,
+        state: State,
+        source: int,
+        controller: int,
+        item: StackItem | None = None,
+        event: Event | None = None,
+        stack_id: int = NOTHING,
+        rule: str = "608.2",
+    ) -> None:
+        self.state = state
+        self.source = source
+        self.controller = controller
+        self.item = item
+        self.event = event if event is not None or item is None else item.event
+        self.stack_id = stack_id
+        self.named: dict[str, tuple[int, ...]] = dict(item.named) if item is not None and item.named else {}
+        self.numbers: dict[str, int] = {}
+        self.subject = controller
+        self.each = NOTHING
+        self.effect = NOTHING
+        self.cause = Cause(source, rule)
+
+    @property
+    def x(self) -> int:
+        """The value chosen for X (CR 107.3); 0 where none was."""
+        return self.item.paid.get("x", 0) if self.item is not None else 0
+
+    def targets(self, index: int) -> tuple[int, ...]:
+        """The targets of the target specification `index` that are still legal (CR 608.2b)."""
+        assert self.item is not None
+        return self.item.targets[index]
+
+    def within(self, subject: int) -> Context:
+        """The same context with another player as the one who acts."""
+        twin = Context(self.state, self.source, self.controller, self.item, self.event, self.stack_id, self.cause.rule)
+        twin.named = self.named
+        twin.numbers = self.numbers
+        twin.subject = subject
+        twin.each = self.each
+        twin.effect = self.effect
+        return twin

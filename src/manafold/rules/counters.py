@@ -1,0 +1,50 @@
+"""Counters on objects and players (CR 122)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.decisions import Task
+from manafold.rules.events import Cause, CountersPut, CountersRemoved
+from manafold.rules.replacement import replace_event
+from manafold.rules.terms import is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+
+def put(state: State, entity: int, kind: str, amount: int, cause: Cause, player: int) -> Task[int]:
+    """`player` puts counters on an object or a player (122.6): how many were put."""
+    put_on = 0
+    if amount > 0 and (is_player(entity) or entity in state.objects):
+        for event in (yield from replace_event(state, CountersPut(cause, entity, kind, amount, player))):
+            if isinstance(event, CountersPut) and event.amount > 0:
+                add(state, event.entity, event.kind, event.amount)
+                put_on += event.amount
+            state.emit(event)
+    return put_on
+
+
+def remove(state: State, entity: int, kind: str, amount: int, cause: Cause) -> int:
+    """Remove up to `amount` counters of a kind: how many were removed."""
+    removed = min(amount, on(state, entity, kind))
+    if removed > 0:
+        add(state, entity, kind, -removed)
+        state.emit(CountersRemoved(cause, entity, kind, removed))
+    return removed
+
+
+def on(state: State, entity: int, kind: str) -> int:
+    """How many counters of a kind an object or player has (or last had)."""
+    holder = state.players[entity].counters if is_player(entity) else state.object(entity).counters
+    return holder.get(kind, 0)
+
+
+def add(state: State, entity: int, kind: str, amount: int) -> None:
+    """Change the number of counters, with no event."""
+    holder = state.edit_player(entity) if is_player(entity) else state.edit(entity)
+    changed = dict(holder.counters)
+    changed[kind] = changed.get(kind, 0) + amount
+    if changed[kind] <= 0:
+        del changed[kind]
+    holder.counters = changed

@@ -1,0 +1,47 @@
+"""Drawing and discarding (CR 121, 701.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from manafold.rules import zones
+from manafold.rules.decisions import Task
+from manafold.rules.destroying import to_zone
+from manafold.rules.events import CardDrawn, Cause, Discarded
+from manafold.rules.replacement import replace_event
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+
+def draw(state: State, player: int, amount: int, cause: Cause) -> Task[list[int]]:
+    """A player draws cards, one at a time (121.2): their ids in hand."""
+    drawn: list[int] = []
+    for _ in range(amount):
+        number = state.players[player].drawn_this_turn + 1
+        for event in (yield from replace_event(state, CardDrawn(cause, player, number_this_turn=number))):
+            if isinstance(event, CardDrawn):
+                drawn += yield from draw_one(state, event)
+    return drawn
+
+
+def draw_one(state: State, event: CardDrawn) -> Task[list[int]]:
+    """Perform one draw; from an empty library it is only remembered (121.4, 704.5b)."""
+    library = state.players[event.player].library
+    if not library:
+        state.edit_player(event.player).drew_from_empty = True
+        state.settled = False
+        return []
+    event.card = yield from zones.move(state, library[0], "hand", event.cause, way="draw")
+    state.edit_player(event.player).drawn_this_turn += 1
+    state.emit(event)
+    return [event.card]
+
+
+def discard(state: State, player: int, ids: Sequence[int], cause: Cause) -> Task[list[int]]:
+    """A player discards these cards of their hand at the same time (701.9): their new ids."""
+    moves = yield from zones.move_all(state, to_zone(state, ids, "graveyard", cause, "discard"))
+    for move in moves:
+        state.emit(Discarded(cause, player, move.old, move.new))
+    return [move.new for move in moves]

@@ -1,0 +1,21 @@
+"""Cards with more than one face, and what a card is in which zone (CR 709-720)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.characteristics import printed
+
+if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.events import ZoneChanged
+    from manafold.rules.objects import GameObject
+
+
+def base_in(old: GameObject, event: ZoneChanged) -> Characteristics:
+    """The base characteristics in the zone that an object goes to: those printed, unless it is a token or a copy."""
+    if old.card is None or old.kind != "card":
+        return old.base
+    if event.to in ("battlefield", "stack"):
+        return printed(old.card.faces[event.face])
+    return printed(old.card.faces[0])

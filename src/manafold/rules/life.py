@@ -1,0 +1,45 @@
+"""Life (CR 119)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.decisions import Task
+from manafold.rules.events import Cause, LifeGained, LifeLost
+from manafold.rules.replacement import replace_event
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+
+def gain(state: State, player: int, amount: int, cause: Cause) -> Task[int]:
+    """A player gains life (119.3): how much it was. A player who can't gain life gains none (119.7)."""
+    gained = 0
+    if amount > 0:
+        for event in (yield from replace_event(state, LifeGained(cause, player, amount))):
+            if isinstance(event, LifeGained) and event.amount > 0:
+                state.edit_player(event.player).life += event.amount
+                gained += event.amount
+            state.emit(event)
+    return gained
+
+
+def lose(state: State, player: int, amount: int, cause: Cause) -> Task[int]:
+    """A player loses life (119.3): how much it was."""
+    lost = 0
+    if amount > 0:
+        for event in (yield from replace_event(state, LifeLost(cause, player, amount))):
+            if isinstance(event, LifeLost) and event.amount > 0:
+                state.edit_player(event.player).life -= event.amount
+                lost += event.amount
+            state.emit(event)
+    return lost
+
+
+def set_total(state: State, player: int, total: int, cause: Cause) -> Task[None]:
+    """A life total becomes a number: the player gains or loses the difference (119.5)."""
+    difference = total - state.players[player].life
+    if difference > 0:
+        yield from gain(state, player, difference, cause)
+    else:
+        yield from lose(state, player, -difference, cause)

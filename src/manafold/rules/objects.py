@@ -1,0 +1,254 @@
+"""Objects (CR 109), players, and what is on the stack: the plain data of a game.
+
+Every one of these belongs to the state whose `home` it carries. Only that state may change it, and only through
+`State.edit` and `State.edit_player`; a fork copies it before its first change.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from manafold.rules.terms import NOTHING, Zone
+
+if TYPE_CHECKING:
+    from manafold.model.abilities import ActivatedAbility, TriggeredAbility
+    from manafold.model.card import Card
+    from manafold.model.words import Filter, Script
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.events import Event
+
+ObjectKind = Literal["card", "token", "spell copy", "ability", "emblem"]
+
+
+class StackItem:
+    """The choices made for a spell or ability on the stack (CR 601.2, 602.2, 603.3). Replaced as a whole, never changed.
+
+    `targets` has, for each target specification of the script (in order, those of chosen modes included), the ids
+    chosen. `divided` has the shares beside them. `paid` are facts of the payment and the announcement by name: "x",
+    "kicker" (times), "flashback" (1), ... `named` holds results for delayed and reflexive triggers.
+    """
+
+    __slots__ = ("ability", "came_from", "divided", "event", "method", "modes", "named", "paid", "script", "source", "targets")
+
+    def __init__(
+        self,
+        script: Script,
+        source: int,
+        ability: ActivatedAbility | TriggeredAbility | None = None,
+        targets: tuple[tuple[int, ...], ...] = (),
+        divided: tuple[tuple[int, ...], ...] = (),
+        modes: tuple[int, ...] = (),
+        paid: dict[str, int] | None = None,
+        event: Event | None = None,
+        named: dict[str, tuple[int, ...]] | None = None,
+        came_from: Zone = "hand",
+        method: str = "",
+    ) -> None:
+        self.script = script
+        self.source = source
+        self.ability = ability
+        self.targets = targets
+        self.divided = divided
+        self.modes = modes
+        self.paid: dict[str, int] = paid if paid is not None else {}
+        self.event = event
+        self.named: dict[str, tuple[int, ...]] = named if named is not None else {}
+        self.came_from: Zone = came_from
+        self.method = method
+
+    def copy(self) -> StackItem:
+        """The same choices, for a copy of the spell or ability (CR 707.10)."""
+        return StackItem(
+            self.script,
+            self.source,
+            self.ability,
+            self.targets,
+            self.divided,
+            self.modes,
+            self.paid,
+            self.event,
+            self.named,
+            self.came_from,
+            self.method,
+        )
+
+
+class GameObject:
+    """A card, token, copy, emblem or ability in a zone. In another zone it is another object (CR 400.7).
+
+    `base` are its printed or copied characteristics. `controller` is who controls it now (its owner where nobody does).
+    `sick` is true until it has been under one player's control since their turn began (CR 302.6). `links` are objects
+    that its own abilities tied to it ("exiled with"), `choices` what was chosen for it, `uses` how often each of its
+    activated abilities was used this turn, by index.
+    """
+
+    __slots__ = (
+        "attached_to",
+        "attachments",
+        "base",
+        "card",
+        "choices",
+        "controller",
+        "counters",
+        "damage",
+        "deathtouched",
+        "entered_turn",
+        "face",
+        "face_down",
+        "home",
+        "id",
+        "item",
+        "kind",
+        "links",
+        "owner",
+        "phased_out",
+        "previous",
+        "sick",
+        "tapped",
+        "timestamp",
+        "uses",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        home: object,
+        id: int,
+        kind: ObjectKind,
+        card: Card | None,
+        base: Characteristics,
+        owner: int,
+        zone: Zone,
+    ) -> None:
+        self.home = home
+        self.id = id
+        self.kind: ObjectKind = kind
+        self.card = card
+        self.base = base
+        self.owner = owner
+        self.controller = owner
+        self.zone: Zone = zone
+        self.face = 0
+        self.face_down = False
+        self.phased_out = False
+        self.tapped = False
+        self.sick = False
+        self.damage = 0
+        self.deathtouched = False
+        self.counters: dict[str, int] = {}
+        self.attached_to = NOTHING
+        self.attachments: tuple[int, ...] = ()
+        self.timestamp = 0
+        self.entered_turn = 0
+        self.choices: dict[str, int | str] = {}
+        self.links: tuple[int, ...] = ()
+        self.uses: dict[int, int] = {}
+        self.item: StackItem | None = None
+        self.previous = NOTHING
+
+    def copy(self, home: object) -> GameObject:
+        """A twin that belongs to the state of `home`. Its dictionaries are shared: they are replaced, never changed."""
+        twin = GameObject.__new__(GameObject)
+        twin.home = home
+        twin.id = self.id
+        twin.kind = self.kind
+        twin.card = self.card
+        twin.base = self.base
+        twin.owner = self.owner
+        twin.controller = self.controller
+        twin.zone = self.zone
+        twin.face = self.face
+        twin.face_down = self.face_down
+        twin.phased_out = self.phased_out
+        twin.tapped = self.tapped
+        twin.sick = self.sick
+        twin.damage = self.damage
+        twin.deathtouched = self.deathtouched
+        twin.counters = self.counters
+        twin.attached_to = self.attached_to
+        twin.attachments = self.attachments
+        twin.timestamp = self.timestamp
+        twin.entered_turn = self.entered_turn
+        twin.choices = self.choices
+        twin.links = self.links
+        twin.uses = self.uses
+        twin.item = self.item
+        twin.previous = self.previous
+        return twin
+
+
+class Mana:
+    """One mana in a pool (CR 106): its type, where it came from, and what it may be spent on (None: anything)."""
+
+    __slots__ = ("only", "snow", "source", "type")
+
+    def __init__(self, type: str, source: int = NOTHING, snow: bool = False, only: Filter | None = None) -> None:
+        self.type = type
+        self.source = source
+        self.snow = snow
+        self.only = only
+
+
+class Player:
+    """A player of the game, with the zones that are theirs. `library` is ordered from top to bottom."""
+
+    __slots__ = (
+        "choices",
+        "counters",
+        "drawn_this_turn",
+        "drew_from_empty",
+        "graveyard",
+        "hand",
+        "has_left",
+        "home",
+        "id",
+        "land_plays",
+        "library",
+        "life",
+        "mulligans",
+        "name",
+        "pool",
+        "spells_cast",
+        "team",
+    )
+
+    def __init__(self, home: object, id: int, name: str, life: int) -> None:
+        self.home = home
+        self.id = id
+        self.name = name
+        self.life = life
+        self.team = id
+        self.counters: dict[str, int] = {}
+        self.library: list[int] = []
+        self.hand: list[int] = []
+        self.graveyard: list[int] = []
+        self.pool: tuple[Mana, ...] = ()
+        self.land_plays = 0
+        self.spells_cast = 0
+        self.drawn_this_turn = 0
+        self.drew_from_empty = False
+        self.has_left = False
+        self.mulligans = 0
+        self.choices: dict[str, int | str] = {}
+
+    def copy(self, home: object) -> Player:
+        """A twin that belongs to the state of `home`."""
+        twin = Player.__new__(Player)
+        twin.home = home
+        twin.id = self.id
+        twin.name = self.name
+        twin.life = self.life
+        twin.team = self.team
+        twin.counters = self.counters
+        twin.library = self.library[:]
+        twin.hand = self.hand[:]
+        twin.graveyard = self.graveyard[:]
+        twin.pool = self.pool
+        twin.land_plays = self.land_plays
+        twin.spells_cast = self.spells_cast
+        twin.drawn_this_turn = self.drawn_this_turn
+        twin.drew_from_empty = self.drew_from_empty
+        twin.has_left = self.has_left
+        twin.mulligans = self.mulligans
+        twin.choices = self.choices
+        return twin

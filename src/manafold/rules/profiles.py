@@ -1,0 +1,36 @@
+"""What differs between editions of the rules and variants of the game: constants and switches, never written in place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class Profile:
+    """The constants of one way to play.
+
+    `mulligan`: "london" (103.5: seven new cards, one to the bottom for each mulligan), "vancouver" (one card fewer, then
+    scry 1), "paris" (one card fewer) or "none".
+    """
+
+    name: str = "standard"
+    starting_life: int = 20
+    hand_size: int = 7
+    maximum_hand_size: int = 7
+    mulligan: Literal["london", "vancouver", "paris", "none"] = "london"
+    free_mulligans: int = 0
+    first_player_draws: bool = False
+    poison_to_lose: int = 10
+    lands_per_turn: int = 1
+    mana_empties_between_steps: bool = True
+    illegal_targets: Literal["do nothing", "countered"] = "do nothing"
+
+
+STANDARD = Profile()
+"""Two players, 20 life (CR 103)."""
+
+MULTIPLAYER = Profile(name="multiplayer", free_mulligans=1, first_player_draws=True)
+"""Three or more players, each for themselves (CR 103.5c, 103.8c, 806)."""
+
+PROFILES = {profile.name: profile for profile in (STANDARD, MULTIPLAYER)}

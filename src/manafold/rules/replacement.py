@@ -1,0 +1,123 @@
+"""Replacement and prevention effects (CR 614-616): what changes an event before it happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.model.words import Replacement
+from manafold.rules.context import Context
+from manafold.rules.decisions import Decision, Option, Task
+from manafold.rules.events import DamageDealt, Destroyed, Event, ZoneChanged
+from manafold.rules.faces import base_in
+from manafold.rules.terms import NOTHING, is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+Found = tuple[tuple[int, int], Replacement, Context]
+"""A replacement effect that could apply: what tells it apart from others, its word and its context."""
+
+
+def might_replace(state: State, kind: type[Event]) -> bool:
+    """Whether anything could replace events of this class; false in almost every case, and cheap."""
+    if kind in state.replacers or state.granted:
+        return True
+    return any(isinstance(does, Replacement) and kind in does.replaces for effect in state.effects for does in effect.does)
+
+
+def replace_event(state: State, event: Event) -> Task[list[Event]]:
+    """The events that happen instead of `event`: of the same class, perhaps changed, or none (616.1).
+
+    An effect that has something else happen instead does that itself, with the verbs, which see to its own replacement.
+    Each effect applies once to an event and what it became (614.5). Where several could apply, the affected player
+    chooses one, and then it is looked again (616.1f).
+    """
+    if not might_replace(state, type(event)) and not enters_with_own(state, event):
+        return [event]
+    return (yield from replace_further(state, event, frozenset()))
+
+
+def replace_further(state: State, event: Event, applied: frozenset[tuple[int, int]]) -> Task[list[Event]]:
+    """As `replace_event`, where the effects `applied` have had their turn."""
+    found = [each for each in candidates(state, event) if each[0] not in applied and each[1].applies(event, each[2])]
+    if not found:
+        return [event]
+    first_rank = min(each[1].rank for each in found)
+    found = [each for each in found if each[1].rank == first_rank]  # 616.1a-e
+    chosen = found[0]
+    if len(found) > 1:
+        chooser = affected_player(state, event)
+        options = [
+            Option("apply", state.label(c.source), c.source, index) for index, (_, _, c) in enumerate(found)
+        ]
+        pick = yield Decision(chooser, "replacement", options, "apply first", remaining=len(found) - 1)
+        chosen = found[int(pick.value)]
+    key, word, c = chosen
+    c.event = event
+    instead = yield from word.replace(event, c)
+    results: list[Event] = []
+    for changed in instead:
+        results += yield from replace_further(state, changed, applied | {key})
+    return results
+
+
+def enters_with_own(state: State, event: Event) -> bool:
+    """Whether `event` is an object entering whose own text modifies how it enters (614.12)."""
+    return isinstance(event, ZoneChanged) and bool(base_in(state.objects[event.old], event).abilities.replacements)
+
+
+def candidates(state: State, event: Event) -> list[Found]:
+    """The replacement effects that wait for this class of event."""
+    kind = type(event)
+    found: list[Found] = []
+    ids = state.replacers.get(kind, ())
+    if state.granted:
+        ids = tuple(dict.fromkeys((*ids, *state.granted)))
+    for id in ids:
+        object = state.objects.get(id)
+        if object is None:
+            continue
+        for index, (ability, word) in enumerate(state.characteristics(id).abilities.replacements):
+            if kind in word.replaces and ability.zone in (object.zone, "anywhere"):
+                c = Context(state, id, object.controller, rule="614")
+                if ability.condition is None or ability.condition.holds(c):
+                    found.append(((id, index), word, c))
+    if isinstance(event, ZoneChanged) and event.old not in ids:
+        for index, (ability, word) in enumerate(
+            base_in(state.objects[event.old], event).abilities.replacements
+        ):
+            if kind in word.replaces and ability.zone in (event.to, "anywhere"):
+                c = Context(state, event.old, event.player, state.objects[event.old].item, rule="614.12")
+                found.append(((event.old, index), word, c))
+    for effect in state.effects:
+        for index, does in enumerate(effect.does):
+            if isinstance(does, Replacement) and kind in does.replaces:
+                c = Context(state, effect.source, effect.controller, effect.item, rule="614")
+                c.effect = effect.id
+                c.named["affected"] = effect.affected or ()
+                found.append(((-effect.id, index), does, c))
+    return found
+
+
+def affected_player(state: State, event: Event) -> int:
+    """Who chooses: the affected player, or the controller of the affected object (616.1)."""
+    if isinstance(event, DamageDealt):
+        return event.target if is_player(event.target) else state.object(event.target).controller
+    if isinstance(event, ZoneChanged):
+        return event.player if event.to == "battlefield" else state.object(event.old).controller
+    if isinstance(event, Destroyed):
+        return state.object(event.old).controller
+    player = getattr(event, "player", NOTHING)
+    return player if player != NOTHING else state.active
+
+
+def use_up(state: State, c: Context, left: Replacement | None) -> None:
+    """A shield has been used (614.8, 615.7): `left` is what remains of it, None if nothing does."""
+    kept = []
+    for effect in state.effects:
+        if effect.id != c.effect:
+            kept.append(effect)
+        elif left is not None:
+            kept.append(effect.with_does((left,)))
+    state.effects = tuple(kept)
+    state.version += 1

@@ -1,0 +1,309 @@
+"""All that a game is, as one value that can be forked.
+
+Objects and players are shared between a state and its forks until one of them changes (copy on write): whoever wants
+to change one asks `edit` or `edit_player` for it. Only the verbs of `rules/` do that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+from manafold.rules import continuous, triggering
+from manafold.rules.combatants import Combat
+from manafold.rules.events import Event
+from manafold.rules.history import Departed, Log, Past
+from manafold.rules.objects import GameObject, ObjectKind, Player
+from manafold.rules.profiles import Profile
+from manafold.rules.randomness import Randomness
+from manafold.rules.terms import FIRST_OBJECT, NOTHING, Step, Zone
+
+if TYPE_CHECKING:
+    from manafold.model.card import Card
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.continuous import ContinuousEffect
+    from manafold.rules.ending import Outcome
+    from manafold.rules.triggering import DelayedTrigger, PendingTrigger
+    from manafold.rules.turnplan import ExtraTurn
+
+Stage = Literal["start", "begin", "priority", "end"]
+"""Where the game is: before the first turn, at the beginning of a step, while players have priority in it, at its end."""
+
+
+class State:
+    """The whole of a game at one moment.
+
+    `version` grows with every change; what was computed at one version is good as long as it lasts. `settled` is false
+    while state-based actions and triggers have yet to be looked for. `listeners` and `replacers` map event classes to
+    the objects whose abilities wait for them. `static_sources` are the objects with static abilities that function
+    where they are, `granted` those whose abilities now differ from their printed ones.
+    """
+
+    __slots__ = (
+        "active",
+        "battlefield",
+        "combat",
+        "command",
+        "delayed",
+        "derived",
+        "derived_version",
+        "effects",
+        "exile",
+        "extra_steps",
+        "extra_turns",
+        "granted",
+        "home",
+        "listeners",
+        "log",
+        "manual_mana",
+        "next_id",
+        "objects",
+        "outcome",
+        "passes",
+        "past",
+        "pending",
+        "player_rules",
+        "players",
+        "priority",
+        "profile",
+        "randomness",
+        "replacers",
+        "settled",
+        "stack",
+        "stage",
+        "starting_player",
+        "static_sources",
+        "step",
+        "timestamp",
+        "turn_events",
+        "turn_number",
+        "version",
+    )
+
+    def __init__(self, names: list[str], profile: Profile, seed: int) -> None:
+        self.home = object()
+        self.profile = profile
+        self.randomness = Randomness(seed)
+        self.players = [Player(self.home, i, name, profile.starting_life) for i, name in enumerate(names)]
+        self.objects: dict[int, GameObject] = {}
+        self.past = Past()
+        self.log = Log()
+        self.turn_events: list[Event] = []
+        self.next_id = FIRST_OBJECT
+        self.timestamp = 0
+        self.battlefield: list[int] = []
+        self.stack: list[int] = []
+        self.exile: list[int] = []
+        self.command: list[int] = []
+        self.turn_number = 0
+        self.starting_player = 0
+        self.active = 0
+        self.step: Step = "untap"
+        self.stage: Stage = "start"
+        self.priority = 0
+        self.passes = 0
+        self.settled = False
+        self.version = 0
+        self.combat: Combat | None = None
+        self.effects: tuple[ContinuousEffect, ...] = ()
+        self.delayed: tuple[DelayedTrigger, ...] = ()
+        self.pending: tuple[PendingTrigger, ...] = ()
+        self.extra_turns: tuple[ExtraTurn, ...] = ()
+        self.extra_steps: tuple[Step, ...] = ()
+        self.listeners: dict[type[Event], tuple[int, ...]] = {}
+        self.replacers: dict[type[Event], tuple[int, ...]] = {}
+        self.static_sources: tuple[int, ...] = ()
+        self.granted: tuple[int, ...] = ()
+        self.derived: dict[int, Characteristics] = {}
+        self.player_rules: dict[int, continuous.PlayerRules] = {}
+        self.derived_version = -1
+        self.manual_mana: frozenset[int] = frozenset()
+        self.outcome: Outcome | None = None
+
+    def fork(self) -> State:
+        """An independent state that is equal to this one. Costs a few dictionary copies."""
+        twin = State.__new__(State)
+        self.home = object()  # what either changes from now on, it copies first
+        twin.home = object()
+        twin.profile = self.profile
+        twin.randomness = self.randomness.copy()
+        twin.players = self.players[:]
+        twin.objects = self.objects.copy()
+        twin.past = self.past.fork()
+        twin.log = self.log.fork()
+        twin.turn_events = self.turn_events[:]
+        twin.next_id = self.next_id
+        twin.timestamp = self.timestamp
+        twin.battlefield = self.battlefield[:]
+        twin.stack = self.stack[:]
+        twin.exile = self.exile[:]
+        twin.command = self.command[:]
+        twin.turn_number = self.turn_number
+        twin.starting_player = self.starting_player
+        twin.active = self.active
+        twin.step = self.step
+        twin.stage = self.stage
+        twin.priority = self.priority
+        twin.passes = self.passes
+        twin.settled = self.settled
+        twin.version = self.version
+        twin.combat = self.combat
+        twin.effects = self.effects
+        twin.delayed = self.delayed
+        twin.pending = self.pending
+        twin.extra_turns = self.extra_turns
+        twin.extra_steps = self.extra_steps
+        twin.listeners = self.listeners.copy()
+        twin.replacers = self.replacers.copy()
+        twin.static_sources = self.static_sources
+        twin.granted = self.granted
+        twin.derived = {}
+        twin.player_rules = {}
+        twin.derived_version = -1
+        twin.manual_mana = self.manual_mana
+        twin.outcome = self.outcome
+        return twin
+
+    # Writing
+
+    def edit(self, id: int) -> GameObject:
+        """The object `id` as this state's own, to be changed by a verb."""
+        self.version += 1
+        found = self.objects[id]
+        if found.home is not self.home:
+            found = found.copy(self.home)
+            self.objects[id] = found
+        return found
+
+    def edit_player(self, id: int) -> Player:
+        """The player `id` as this state's own, to be changed by a verb."""
+        self.version += 1
+        found = self.players[id]
+        if found.home is not self.home:
+            found = found.copy(self.home)
+            self.players[id] = found
+        return found
+
+    def edit_combat(self) -> Combat:
+        """The combat as this state's own, to be changed by a verb."""
+        self.version += 1
+        assert self.combat is not None
+        if self.combat.home is not self.home:
+            self.combat = self.combat.copy(self.home)
+        return self.combat
+
+    def new_object(
+        self, kind: ObjectKind, card: Card | None, base: Characteristics, owner: int, zone: Zone
+    ) -> GameObject:
+        """A new object with a new id and timestamp (613.7d), not yet in any zone's list."""
+        self.version += 1
+        made = GameObject(self.home, self.next_id, kind, card, base, owner, zone)
+        self.next_id += 1
+        self.timestamp += 1
+        made.timestamp = self.timestamp
+        self.objects[made.id] = made
+        return made
+
+    def forget(self, id: int, was: Characteristics, became: int = NOTHING) -> None:
+        """The object `id`, which `was` so until now, leaves: keep it as last-known information (400.7, 608.2h)."""
+        self.past.add(Departed(self.objects[id], was, became))
+        del self.objects[id]
+        self.derived.pop(id, None)
+        self.version += 1
+
+    def emit(self, event: Event, leaving: tuple[int, ...] = ()) -> None:
+        """`event` has happened: log it, and let abilities trigger on it (603.2), those of what is `leaving` too."""
+        self.settled = False
+        self.log.append(event)
+        self.turn_events.append(event)
+        if leaving or type(event) in self.listeners or self.granted or self.delayed:
+            triggering.notice(self, event, leaving)
+
+    # Reading
+
+    def exists(self, id: int) -> bool:
+        """Whether the object is still where it was (and not last-known information)."""
+        return id in self.objects
+
+    def object(self, id: int) -> GameObject:
+        """The object, as it is or as it last was."""
+        found = self.objects.get(id)
+        if found is not None:
+            return found
+        departed = self.past.get(id)
+        if departed is None:
+            raise KeyError(id)
+        return departed.object
+
+    def characteristics(self, id: int) -> Characteristics:
+        """What the object is now (613), or last was (608.2h)."""
+        found = self.objects.get(id)
+        if found is None:
+            departed = self.past.get(id)
+            if departed is None:
+                raise KeyError(id)
+            return departed.characteristics
+        if not self.effects and not self.static_sources and not found.counters and not found.face_down:
+            return found.base
+        return continuous.characteristics(self, found)
+
+    def mana_value(self, id: int) -> int:
+        """Mana value of an object; X is what was chosen only while it is on the stack (202.3e)."""
+        item = self.object(id).item
+        cost = self.characteristics(id).mana_cost
+        if cost is None:
+            return 0
+        return cost.mana_value(item.paid.get("x", 0) if item is not None else 0)
+
+    def zone(self, zone: Zone, player: int) -> list[int]:
+        """The ids in a zone, that of `player` where each player has one; not to be changed."""
+        if zone == "battlefield":
+            return self.battlefield
+        if zone == "hand":
+            return self.players[player].hand
+        if zone == "graveyard":
+            return self.players[player].graveyard
+        if zone == "library":
+            return self.players[player].library
+        if zone == "stack":
+            return self.stack
+        return self.exile if zone == "exile" else self.command
+
+    def all_in(self, zone: Zone) -> Iterator[int]:
+        """The ids in a zone, of all players."""
+        if zone in ("hand", "graveyard", "library"):
+            for player in self.players:
+                yield from self.zone(zone, player.id)
+        else:
+            yield from self.zone(zone, 0)
+
+    def living(self) -> list[int]:
+        """The players still in the game, in turn order from the active player (APNAP, 101.4)."""
+        count = len(self.players)
+        order = [(self.active + i) % count for i in range(count)]
+        return [player for player in order if not self.players[player].has_left]
+
+    def opponents(self, player: int) -> list[int]:
+        """The opponents of `player` still in the game, in APNAP order (102.2, 102.3)."""
+        team = self.players[player].team
+        return [other for other in self.living() if self.players[other].team != team]
+
+    def after(self, player: int) -> int:
+        """The next player in turn order who is still in the game."""
+        count = len(self.players)
+        for i in range(1, count + 1):
+            other = (player + i) % count
+            if not self.players[other].has_left:
+                return other
+        return player
+
+    def latest(self, id: int) -> int:
+        """The object that `id` has become by its first zone change, if it is still that (400.7), else `id`."""
+        departed = self.past.get(id)
+        return departed.became if departed is not None and departed.became in self.objects else id
+
+    def label(self, entity: int) -> str:
+        """The name of a player or object, for options and the log."""
+        if entity < FIRST_OBJECT:
+            return self.players[entity].name if entity >= 0 else "the game"
+        return self.object(entity).base.name

@@ -1,0 +1,122 @@
+"""Triggered abilities (CR 603): noticing that they trigger, and putting them onto the stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import announcing
+from manafold.rules.context import Context
+from manafold.rules.decisions import Decision, Option, Task
+
+if TYPE_CHECKING:
+    from manafold.model.abilities import TriggeredAbility
+    from manafold.model.words import Duration
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.events import Event
+    from manafold.rules.objects import GameObject, StackItem
+    from manafold.rules.state import State
+
+
+class PendingTrigger:
+    """An ability that has triggered and waits to be put onto the stack (603.3). `item` has what a delayed one knows."""
+
+    __slots__ = ("ability", "controller", "event", "item", "source")
+
+    def __init__(
+        self, ability: TriggeredAbility, source: int, controller: int, event: Event | None, item: StackItem | None = None
+    ) -> None:
+        self.ability = ability
+        self.source = source
+        self.controller = controller
+        self.event = event
+        self.item = item
+
+
+class DelayedTrigger:
+    """A delayed triggered ability (603.7). It triggers once, unless it has a duration (603.7b)."""
+
+    __slots__ = ("ability", "controller", "duration", "item", "source")
+
+    def __init__(
+        self,
+        ability: TriggeredAbility,
+        source: int,
+        controller: int,
+        item: StackItem | None,
+        duration: Duration | None = None,
+    ) -> None:
+        self.ability = ability
+        self.source = source
+        self.controller = controller
+        self.item = item
+        self.duration = duration
+
+
+def notice(state: State, event: Event, leaving: tuple[int, ...]) -> None:
+    """Let every ability trigger that waits for `event` (603.2).
+
+    `leaving` are the objects that left the battlefield, the stack, ... in the same moment: they see it too (603.10).
+    """
+    listeners = state.listeners.get(type(event), ())
+    if state.granted:
+        listeners = tuple(dict.fromkeys((*listeners, *state.granted)))
+    for id in listeners:
+        object = state.objects.get(id)
+        if object is not None:
+            check(state, event, object, state.characteristics(id))
+    for id in leaving:
+        departed = state.past.get(id)
+        if departed is not None:
+            check(state, event, departed.object, departed.characteristics)
+    if state.delayed:
+        check_delayed(state, event)
+
+
+def check(state: State, event: Event, object: GameObject, characteristics: Characteristics) -> None:
+    """Let the abilities that `object` has, or had when it left, trigger on `event`."""
+    for ability in characteristics.abilities.triggered:
+        if type(event) in ability.trigger.listens and ability.zone in (object.zone, "anywhere"):
+            trigger(state, event, ability, object.id, object.controller)
+
+
+def trigger(state: State, event: Event, ability: TriggeredAbility, source: int, controller: int) -> None:
+    """The ability triggers if the event fits and its condition and riders allow (603.2, 603.4)."""
+    c = Context(state, source, controller, event=event)
+    if not ability.trigger.matches(event, c):
+        return
+    if ability.condition is not None and not ability.condition.holds(c):
+        return
+    if all(rider.holds(c) for rider in ability.only):
+        state.pending = (*state.pending, PendingTrigger(ability, source, controller, event))
+
+
+def check_delayed(state: State, event: Event) -> None:
+    """Let delayed triggered abilities trigger; those without a duration are used up (603.7b)."""
+    left: list[DelayedTrigger] = []
+    for delayed in state.delayed:
+        c = Context(state, delayed.source, delayed.controller, delayed.item, event)
+        fits = type(event) in delayed.ability.trigger.listens and delayed.ability.trigger.matches(event, c)
+        if fits:
+            state.pending = (
+                *state.pending,
+                PendingTrigger(delayed.ability, delayed.source, delayed.controller, event, delayed.item),
+            )
+        if not fits or delayed.duration is not None:
+            left.append(delayed)
+    state.delayed = tuple(left)
+
+
+def put_on_stack(state: State) -> Task[None]:
+    """Put what has triggered onto the stack: each player in turn order, theirs in any order they like (603.3b)."""
+    for player in state.living():
+        mine = [pending for pending in state.pending if pending.controller == player]
+        state.pending = tuple(pending for pending in state.pending if pending.controller != player)
+        while mine:
+            chosen = 0
+            if len(mine) > 1 and any(pending.ability is not mine[0].ability for pending in mine):
+                options = [
+                    Option("put", state.label(pending.source), pending.source, index) for index, pending in enumerate(mine)
+                ]
+                pick = yield Decision(player, "order", options, "put on the stack first", remaining=len(mine) - 1)
+                chosen = int(pick.value)
+            yield from announcing.announce_trigger(state, mine.pop(chosen))

@@ -1,0 +1,181 @@
+"""Zones and moving between them (CR 400-408)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import attaching, combat
+from manafold.rules.decisions import Task
+from manafold.rules.events import Cause, Event, ZoneChanged
+from manafold.rules.faces import base_in
+from manafold.rules.objects import GameObject
+from manafold.rules.replacement import replace_event
+from manafold.rules.terms import NOTHING, Zone
+
+if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.state import State
+
+
+def move(state: State, id: int, to: Zone, cause: Cause, position: str = "top", way: str = "") -> Task[int]:
+    """Move one object to a zone (400.7): its new id, or -1 if it did not get anywhere.
+
+    It goes to its owner's zone; onto the battlefield it goes under its owner's control (110.2a is for `enter`).
+    """
+    object = state.objects.get(id)
+    if object is None:
+        return NOTHING
+    event = ZoneChanged(cause, id, object.zone, to, object.owner, position=position, way=way)
+    done = yield from move_all(state, [event])
+    return done[0].new if done else NOTHING
+
+
+def enter(state: State, id: int, player: int, cause: Cause, tapped: bool = False, way: str = "") -> Task[int]:
+    """Put one object onto the battlefield under the control of `player`: its new id, or -1."""
+    object = state.objects.get(id)
+    if object is None:
+        return NOTHING
+    event = ZoneChanged(cause, id, object.zone, "battlefield", player, tapped=tapped, way=way)
+    done = yield from move_all(state, [event])
+    return done[0].new if done else NOTHING
+
+
+def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChanged]]:
+    """Move objects at the same time. What really happened is returned, in order; replaced moves may be missing.
+
+    All leave and arrive before anything triggers, so that they see each other arrive (603.6a) and leave (603.10a).
+    """
+    moves: list[ZoneChanged] = []
+    for proposal in proposals:
+        if proposal.old in state.objects and may_move(state, proposal):
+            for event in (yield from replace_event(state, proposal)):
+                if isinstance(event, ZoneChanged):
+                    moves.append(event)
+    before = {event.old: state.characteristics(event.old) for event in moves}
+    leaving = tuple(event.old for event in moves if event.came_from in ("battlefield", "stack", "graveyard"))
+    for event in moves:
+        place(state, event, before[event.old])
+    for event in moves:
+        state.emit(event, leaving)
+    return moves
+
+
+def may_move(state: State, event: ZoneChanged) -> bool:
+    """Tokens and copies that have left the battlefield or stack don't move again (111.8, 707.10a).
+
+    Instants and sorceries can't enter the battlefield (304.4, 307.4).
+    """
+    object = state.objects[event.old]
+    if object.kind == "token" and object.zone != "battlefield":
+        return False
+    if event.to == "battlefield":
+        types = state.characteristics(event.old).types
+        return "instant" not in types and "sorcery" not in types
+    return True
+
+
+def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
+    """Perform a zone change: the object becomes a new one, and `event.new` tells its id (400.7)."""
+    old = state.objects[event.old]
+    take_out(state, event.old)
+    new = state.new_object(old.kind, old.card, base_in(old, event), old.owner, event.to)
+    new.previous = event.old
+    event.new = new.id
+    state.forget(event.old, was, new.id)
+    if event.to in ("battlefield", "stack"):
+        new.controller = event.player
+    if event.to == "battlefield":
+        new.tapped = event.tapped
+        new.sick = True
+        new.entered_turn = state.turn_number
+        new.counters = event.counters
+        new.choices = event.choices
+        new.face = event.face
+        if old.zone == "stack" and old.item is not None:
+            new.item = old.item  # what was paid for the spell is known to the permanent (400.7d)
+    insert(state, new, event)
+    if event.attached_to != NOTHING:
+        attaching.tie(state, new.id, event.attached_to)
+
+
+def insert(state: State, object: GameObject, event: ZoneChanged) -> None:
+    """Put a new object into its zone's list, and its abilities into the indices."""
+    zone = object.zone
+    if zone in ("hand", "library", "graveyard"):
+        player = state.edit_player(object.owner)
+        ids = player.hand if zone == "hand" else player.library if zone == "library" else player.graveyard
+        if zone == "library" and event.position != "bottom":
+            ids.insert(0 if event.position == "top" else int(event.position), object.id)
+        else:
+            ids.append(object.id)
+    else:
+        state.zone(zone, 0).append(object.id)
+    index(state, object)
+
+
+def take_out(state: State, id: int) -> None:
+    """Take an object out of its zone's list, out of combat, off what it is attached to, and out of the indices."""
+    object = state.objects[id]
+    zone = object.zone
+    if zone == "battlefield":
+        state.battlefield.remove(id)
+        if state.combat is not None:
+            combat.remove_from_combat(state, id)
+        attaching.untie_all(state, id)
+    elif zone in ("hand", "library", "graveyard"):
+        player = state.edit_player(object.owner)
+        (player.hand if zone == "hand" else player.library if zone == "library" else player.graveyard).remove(id)
+    else:
+        state.zone(zone, 0).remove(id)
+    unindex(state, object)
+
+
+def remove_from_game(state: State, id: int) -> None:
+    """The object ceases to exist (111.7, 707.10a, 800.4a)."""
+    was = state.characteristics(id)
+    take_out(state, id)
+    state.forget(id, was)
+
+
+def index(state: State, object: GameObject) -> None:
+    """Let the abilities of `object` that function in its zone be found by what they wait for."""
+    abilities = object.base.abilities
+    for kind in (*abilities.heard.get(object.zone, ()), *abilities.heard.get("anywhere", ())):
+        state.listeners[kind] = (*state.listeners.get(kind, ()), object.id)
+    for kind in (*abilities.replaced.get(object.zone, ()), *abilities.replaced.get("anywhere", ())):
+        state.replacers[kind] = (*state.replacers.get(kind, ()), object.id)
+    if object.zone in abilities.static_zones or "everywhere" in abilities.static_zones:
+        state.static_sources = (*state.static_sources, object.id)
+
+
+def unindex(state: State, object: GameObject) -> None:
+    """Undo `index`."""
+    abilities = object.base.abilities
+    for kind in (*abilities.heard.get(object.zone, ()), *abilities.heard.get("anywhere", ())):
+        drop(state.listeners, kind, object.id)
+    for kind in (*abilities.replaced.get(object.zone, ()), *abilities.replaced.get("anywhere", ())):
+        drop(state.replacers, kind, object.id)
+    if object.id in state.static_sources:
+        state.static_sources = tuple(id for id in state.static_sources if id != object.id)
+
+
+def drop(found: dict[type[Event], tuple[int, ...]], kind: type[Event], id: int) -> None:
+    """Take `id` out of an index; a class of events for which nobody waits has no entry."""
+    left = tuple(other for other in found[kind] if other != id)
+    if left:
+        found[kind] = left
+    else:
+        del found[kind]
+
+
+def renumber(state: State, player: int) -> None:
+    """Put a library in random order, with new ids: which card went where is known to nobody (701.24a)."""
+    owner = state.edit_player(player)
+    state.randomness.shuffle(owner.library)
+    for place_in_library, id in enumerate(owner.library):
+        object = state.edit(id)
+        del state.objects[id]
+        object.id = state.next_id
+        state.next_id += 1
+        state.objects[object.id] = object
+        owner.library[place_in_library] = object.id
