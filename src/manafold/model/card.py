@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Literal
 
 from manafold.model.abilities import Ability
 from manafold.model.colors import COLORLESS, Color, Colors
+from manafold.model.errors import NotationError
 from manafold.model.mana import ManaCost, ManaSymbol
 from manafold.model.subtypes import BASIC_LAND_TYPES
 from manafold.model.tree import leaves
@@ -19,6 +21,9 @@ Layout = Literal[
 """How the faces of a card lie on it."""
 
 
+_VARIABLE = re.compile(r"([0-9]+[+-])?[*X]([+-][0-9]+)?")
+
+
 @dataclass(frozen=True)
 class Variable:
     """A number that is printed with a star or a letter: "*", "1+*", "X" (CR 208.2, 107.3).
@@ -27,6 +32,13 @@ class Variable:
     """
 
     text: str
+
+    @staticmethod
+    def parse(text: str) -> Variable:
+        """The number written `text`; raises `NotationError` if it has no star and no X."""
+        if _VARIABLE.fullmatch(text) is None:
+            raise NotationError('a number, or one with a star or an X such as "1+*"', text, 0, text)
+        return Variable(text)
 
     def __str__(self) -> str:
         return self.text

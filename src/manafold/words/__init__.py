@@ -1,1 +1,6 @@
 """The vocabulary: one file a word, or a family of close kin."""
+
+from manafold.model.vocabulary import Vocabulary
+
+VOCABULARY = Vocabulary("manafold.model.words", "manafold.model.abilities", "manafold.words")
+"""All words that cards can use."""
