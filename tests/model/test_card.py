@@ -1,7 +1,6 @@
 import dataclasses
 
 import pytest
-from sample_words.effects import AddMana, PayMana, Ponder
 
 from manafold.model.abilities import ActivatedAbility, SpellAbility
 from manafold.model.card import Card, CardFace, Variable
@@ -9,6 +8,7 @@ from manafold.model.errors import NotationError
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.model.words import Script
+from sample_words.effects import AddMana, PayMana, Ponder
 
 
 def face(cost: str, types: str, **more: object) -> CardFace:
@@ -44,11 +44,13 @@ def test_a_card_is_named_after_all_of_its_faces() -> None:
 
 
 def test_color_identity_counts_mana_symbols_in_abilities_and_on_all_faces() -> None:
-    ability = ActivatedAbility((PayMana(ManaCost.parse("{1}{B/P}")),), Script(effects=(AddMana(ManaCost.parse("{R}")),)))
+    cost, mana = PayMana(ManaCost.parse("{1}{B/P}")), AddMana(ManaCost.parse("{R}"))
+    ability = ActivatedAbility((cost,), Script(effects=(mana,)))
     front = face("{2}{W}", "Artifact", abilities=(ability,))
     back = face("", "Creature — Elk", color_indicator=frozenset("G"))
     assert Card.of(front, back, layout="transform").color_identity == frozenset("WBRG")
-    assert Card.of(face("{1}", "Artifact", abilities=(SpellAbility(Script(effects=(Ponder(),))),))).color_identity == set()
+    without_mana = SpellAbility(Script(effects=(Ponder(),)))
+    assert Card.of(face("{1}", "Artifact", abilities=(without_mana,))).color_identity == set()
 
 
 def test_basic_land_types_count_towards_color_identity() -> None:

@@ -1,12 +1,11 @@
-from sample_words.effects import Conjure, Paint, Ponder
-from sample_words.numbers import And, CountOf, Fixed, HasType, Targeted, Twice, X, You
-
 from manafold.model.abilities import SpellAbility
 from manafold.model.card import CardFace
 from manafold.model.mana import ManaCost
 from manafold.model.tree import children, leaves, transform, walk
 from manafold.model.typeline import TypeLine
-from manafold.model.words import Quantity, Script, TargetSpec, Word
+from manafold.model.words import Fixed, Quantity, Script, TargetSpec, Word
+from sample_words.effects import Conjure, Paint, Ponder
+from sample_words.numbers import And, CountOf, HasType, Targeted, Twice, X, You
 
 
 def x_to_three(word: Word) -> Word:
@@ -57,7 +56,8 @@ def test_transform_replaces_words_wherever_they_are() -> None:
 
 def test_transform_reaches_into_the_faces_of_tokens() -> None:
     ability = SpellAbility(Script(effects=(Ponder(amount=X()),)))
-    face = CardFace(name="Wisp", mana_cost=ManaCost.parse("{G}"), type_line=TypeLine(("creature",)), abilities=(ability,))
+    cost = ManaCost.parse("{G}")
+    face = CardFace(name="Wisp", mana_cost=cost, type_line=TypeLine(("creature",)), abilities=(ability,))
     changed = transform(Conjure(face), x_to_three)
     assert isinstance(changed, Conjure)
     assert changed.face.abilities == (SpellAbility(Script(effects=(Ponder(amount=Fixed(3)),))),)

@@ -7,18 +7,6 @@ from manafold.model.words import Filter, Ref, Value
 
 
 @dataclass(frozen=True)
-class Fixed(Value):
-    """A number."""
-
-    number: int
-    tag: ClassVar[str] = "fixed"
-
-    def __post_init__(self) -> None:
-        if self.number > 1000:
-            raise ValueError("too large a number")
-
-
-@dataclass(frozen=True)
 class X(Value):
     """The X that was announced."""
 
@@ -70,3 +58,7 @@ class Targeted(Ref):
 
     index: int = 0
     tag: ClassVar[str] = "targeted"
+
+    def __post_init__(self) -> None:
+        if self.index < 0:
+            raise ValueError(f"there is no target {self.index}")

@@ -19,7 +19,7 @@ from manafold.model.tagged import HowMany, Number, Tagged
 from manafold.model.typeline import TypeLine
 from manafold.model.validation import Place, Report
 from manafold.model.vocabulary import Vocabulary, category_of, is_word
-from manafold.model.words import Quantity, Value, Word
+from manafold.model.words import Fixed, Quantity, Value, Word
 
 T = TypeVar("T")
 
@@ -86,7 +86,7 @@ class Codec:
             return HowMany(self.fields, self.shape(Value))
         if kind in (str, int, bool):
             return Scalar(kind)
-        if issubclass(kind, Value):
+        if kind in (Value, Fixed):
             return Number(kind, self.vocabulary, self.record)
         if issubclass(kind, Word) and not is_word(kind):
             return Tagged(kind, self.vocabulary, self.record)

@@ -79,4 +79,5 @@ def _twice(key: object) -> str:
 
 
 def _unreadable(line: int, column: int, language: str, message: str) -> CardDataError:
-    return CardDataError((Problem(f"line {line + 1}, column {column + 1}", f"valid {language}", f"an error: {message}"),))
+    place = f"line {line + 1}, column {column + 1}"
+    return CardDataError((Problem(place, f"valid {language}", f"an error: {message}"),))

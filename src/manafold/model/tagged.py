@@ -9,10 +9,7 @@ from manafold.model.records import REQUIRED, FieldsOf, Record
 from manafold.model.shapes import Data, Definitions, Schema, Shape
 from manafold.model.validation import FAILED, Place, Report, describe, plain_name, with_article
 from manafold.model.vocabulary import Vocabulary, category_of
-from manafold.model.words import Quantity, Word
-
-FIXED = "fixed"
-"""The tag of the value that is a number; its data is the number itself."""
+from manafold.model.words import Fixed, Quantity, Word
 
 
 class Tagged(Shape):
@@ -63,15 +60,13 @@ class Tagged(Shape):
 
     def _category_schema(self, definitions: Definitions) -> Schema:
         bare: list[Data] = []
-        forms: list[Data] = []
+        forms: list[Data] = [{"enum": bare}]
         for word in self.vocabulary.classes(self.category):
             record = self.record(word)
             if all(each.default is not REQUIRED for each in record.fields):
                 bare.append(word.tag)
             name = f"{category_of(word).__name__}.{word.tag}".replace(" ", "_")
             forms.append(definitions.ref(name, WordSchema(record, word.tag).make))
-        if bare:
-            forms.insert(0, {"enum": bare})
         return {"description": (self.category.__doc__ or "").split("\n")[0], "anyOf": forms}
 
 
@@ -95,17 +90,10 @@ class Number(Tagged):
 
     def load(self, data: object, place: Place, report: Report) -> object:
         number = _number_in(data)
-        fixed = self.vocabulary.find(self.category, FIXED)
-        if number is None or fixed is None:
-            return super().load(data, place, report)
-        return self.record(fixed).build({"number": number}, place, report)
+        return super().load(data, place, report) if number is None else Fixed(number)
 
     def dump(self, value: object) -> Data:
-        if isinstance(value, Word) and value.tag == FIXED:
-            number: object = getattr(value, "number", None)
-            if isinstance(number, int):
-                return number
-        return super().dump(value)
+        return value.number if isinstance(value, Fixed) else super().dump(value)
 
     def names(self) -> Iterable[str]:
         return [*super().names(), *NUMBER_WORDS]
