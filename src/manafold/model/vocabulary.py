@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import pkgutil
 import re
-from importlib.abc import InspectLoader
+from importlib.machinery import SourceFileLoader
 from typing import TypeGuard, TypeVar
 
 from manafold.model.words import Word
@@ -104,8 +104,6 @@ def _modules_under(name: str) -> list[str]:
 def _tags_in(name: str) -> list[str]:
     """The tags of the words in a module, read from its source if it has one, so as not to import it."""
     spec = importlib.util.find_spec(name)
-    if spec is not None and isinstance(spec.loader, InspectLoader):
-        source = spec.loader.get_source(name)
-        if source is not None:
-            return _TAG.findall(source)
+    if spec is not None and isinstance(spec.loader, SourceFileLoader):
+        return _TAG.findall(spec.loader.get_source(name) or "")
     return [each.tag for each in _words_in([name], Word)]

@@ -1,6 +1,10 @@
 """The vocabulary: one file a word, or a family of close kin."""
 
+from manafold.model.codec import Codec
 from manafold.model.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary("manafold.model.words", "manafold.model.abilities", "manafold.words")
 """All words that cards can use."""
+
+CODEC = Codec(VOCABULARY)
+"""Loads and dumps cards that use them."""
