@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-_SMALL = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
-)  # fmt: skip
+from manafold.model.numbers import NUMBER_WORDS
+
 _ORDINALS = ("zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 _TENS = {30: "thirty", 40: "forty", 50: "fifty", 60: "sixty", 70: "seventy", 80: "eighty", 90: "ninety"}
-NUMBERS: dict[str, int] = {word: number for number, word in enumerate(_SMALL)} | {
+NUMBERS: dict[str, int] = {
+    **NUMBER_WORDS,
     **{word: number for number, word in _TENS.items()},
     "ninety-nine": 99,
     "one hundred": 100,
