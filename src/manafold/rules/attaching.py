@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from manafold.rules.context import Context
 from manafold.rules.events import BecameAttached, BecameUnattached, Cause
+from manafold.rules.protection import is_protected
 from manafold.rules.terms import FIRST_OBJECT, NOTHING
 
 if TYPE_CHECKING:
@@ -16,6 +18,8 @@ def attach(state: State, id: int, to: int, cause: Cause) -> bool:
     if id not in state.objects or state.objects[id].attached_to == to or id == to:
         return False
     if to >= FIRST_OBJECT and to not in state.objects:
+        return False
+    if not may_be_attached(state, id, to):
         return False
     detach(state, id, cause)
     state.timestamp += 1
@@ -61,3 +65,21 @@ def untie_all(state: State, id: int) -> None:
             host.attachments = tuple(other for other in host.attachments if other != id)
     for other in object.attachments:
         state.edit(other).attached_to = NOTHING
+
+
+def may_be_attached(state: State, id: int, host: int) -> bool:
+    """Whether the permanent `id` can be attached to the object or player: an Aura to what it enchants (303.4c), Equipment
+    to creatures (301.5), Fortifications to lands (301.6), and nothing to what has protection from it (702.16c-d)."""
+    attachment = state.object(id)
+    what = state.characteristics(id)
+    if is_protected(state, host, id):
+        return False
+    enchant = what.abilities.enchant
+    if "Aura" in what.subtypes:
+        return enchant is not None and enchant.matches(host, Context(state, id, attachment.controller, rule="303.4"))
+    if host < FIRST_OBJECT:
+        return False
+    types = state.characteristics(host).types
+    return ("Equipment" in what.subtypes and "creature" in types) or (
+        "Fortification" in what.subtypes and "land" in types
+    )

@@ -56,6 +56,7 @@ class AbilitySet:
         "heard",
         "keywords",
         "mana",
+        "on_stack",
         "replaced",
         "replacements",
         "spell",
@@ -96,6 +97,7 @@ class AbilitySet:
         self.replacements = tuple(
             (ability, does) for ability in statics for does in ability.does if isinstance(does, Replacement)
         )
+        self.on_stack = tuple(does for ability in statics if ability.zone == "stack" for does in ability.does)
         self.ways = tuple(way for ability in abilities for way in ability.ways())
         self.extras = tuple(extra for ability in abilities for extra in ability.extras())
         enchanted = [what for ability in abilities if (what := ability.enchants()) is not None]

@@ -17,7 +17,15 @@ if TYPE_CHECKING:
 
 def destroy(state: State, ids: Sequence[int], cause: Cause, can_regenerate: bool = True) -> Task[list[int]]:
     """Destroy permanents at the same time (701.8): the new ids of those that were."""
-    doomed: list[Destroyed] = []
+    moves = yield from proposals(state, ids, cause, can_regenerate)
+    return (yield from bury(state, moves))
+
+
+def proposals(
+    state: State, ids: Sequence[int], cause: Cause, can_regenerate: bool = True
+) -> Task[list[ZoneChanged]]:
+    """The moves to the graveyard of those permanents that are really destroyed: not indestructible, not regenerated."""
+    doomed: list[int] = []
     for id in ids:
         object = state.objects.get(id)
         if object is None or object.zone != "battlefield":
@@ -26,21 +34,24 @@ def destroy(state: State, ids: Sequence[int], cause: Cause, can_regenerate: bool
             continue  # 702.12b
         for event in (yield from replace_event(state, Destroyed(cause, id, can_regenerate=can_regenerate))):
             if isinstance(event, Destroyed):
-                doomed.append(event)
-    moves = yield from zones.move_all(state, to_graveyard(state, [event.old for event in doomed], cause, "destroy"))
-    arrived = {move.old: move.new for move in moves}
-    gone = tuple(arrived)
-    for event in doomed:
-        if event.old in arrived:
-            event.new = arrived[event.old]
-            state.emit(event, gone)
-    return list(arrived.values())
+                doomed.append(event.old)
+    return to_zone(state, doomed, "graveyard", cause, "destroy")
+
+
+def bury(state: State, proposed: list[ZoneChanged]) -> Task[list[int]]:
+    """Move permanents to graveyards at the same time, and tell which of them were destroyed: the new ids of all."""
+    moves = yield from zones.move_all(state, proposed)
+    gone = tuple(move.old for move in moves)
+    for move in moves:
+        if move.way == "destroy":
+            state.emit(Destroyed(move.cause, move.old, move.new), gone)
+    return [move.new for move in moves]
 
 
 def sacrifice(state: State, player: int, ids: Sequence[int], cause: Cause) -> Task[list[int]]:
     """A player sacrifices permanents that they control, at the same time (701.21a): their new ids."""
     mine = [id for id in ids if may_be_sacrificed(state, player, id)]
-    moves = yield from zones.move_all(state, to_graveyard(state, mine, cause, "sacrifice"))
+    moves = yield from zones.move_all(state, to_zone(state, mine, "graveyard", cause, "sacrifice"))
     gone = tuple(move.old for move in moves)
     for move in moves:
         state.emit(Sacrificed(cause, player, move.old, move.new), gone)
@@ -57,11 +68,6 @@ def exile(state: State, ids: Sequence[int], cause: Cause) -> Task[list[int]]:
     """Exile objects at the same time (701.13): their new ids, for those that got there."""
     moves = yield from zones.move_all(state, to_zone(state, ids, "exile", cause))
     return [move.new for move in moves]
-
-
-def to_graveyard(state: State, ids: Sequence[int], cause: Cause, way: str) -> list[ZoneChanged]:
-    """Proposals to put permanents into their owners' graveyards."""
-    return to_zone(state, ids, "graveyard", cause, way)
 
 
 def to_zone(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.rules.characteristics import printed
 
 if TYPE_CHECKING:
+    from manafold.model.card import Card
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.events import ZoneChanged
     from manafold.rules.objects import GameObject
@@ -19,3 +20,10 @@ def base_in(old: GameObject, event: ZoneChanged) -> Characteristics:
     if event.to in ("battlefield", "stack"):
         return printed(old.card.faces[event.face])
     return printed(old.card.faces[0])
+
+
+def castable_faces(card: Card) -> tuple[int, ...]:
+    """The faces of a card of which one is chosen as it is cast or played (709.3, 712.11b, 715.3)."""
+    if card.layout in ("split", "modal_dfc", "adventure"):
+        return tuple(range(len(card.faces)))
+    return (0,)

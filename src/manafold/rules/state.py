@@ -36,12 +36,15 @@ class State:
     `version` grows with every change; what was computed at one version is good as long as it lasts. `settled` is false
     while state-based actions and triggers have yet to be looked for. `listeners` and `replacers` map event classes to
     the objects whose abilities wait for them. `static_sources` are the objects with static abilities that function
-    where they are, `granted` those whose abilities now differ from their printed ones.
+    where they are, `granted` those whose abilities now differ from their printed ones. `strays` are tokens and copies
+    of spells that left where alone they can be, and soon cease to exist (704.5d-e). `turn_order` is the player whose
+    turn came last in the ordinary order, extra turns aside.
     """
 
     __slots__ = (
         "active",
         "battlefield",
+        "cleanup_again",
         "combat",
         "command",
         "delayed",
@@ -74,9 +77,11 @@ class State:
         "starting_player",
         "static_sources",
         "step",
+        "strays",
         "timestamp",
         "turn_events",
         "turn_number",
+        "turn_order",
         "version",
     )
 
@@ -97,6 +102,8 @@ class State:
         self.command: list[int] = []
         self.turn_number = 0
         self.starting_player = 0
+        self.turn_order = 0
+        self.cleanup_again = False
         self.active = 0
         self.step: Step = "untap"
         self.stage: Stage = "start"
@@ -113,6 +120,7 @@ class State:
         self.listeners: dict[type[Event], tuple[int, ...]] = {}
         self.replacers: dict[type[Event], tuple[int, ...]] = {}
         self.static_sources: tuple[int, ...] = ()
+        self.strays: tuple[int, ...] = ()
         self.granted: tuple[int, ...] = ()
         self.derived: dict[int, Characteristics] = {}
         self.player_rules: dict[int, continuous.PlayerRules] = {}
@@ -140,6 +148,8 @@ class State:
         twin.command = self.command[:]
         twin.turn_number = self.turn_number
         twin.starting_player = self.starting_player
+        twin.turn_order = self.turn_order
+        twin.cleanup_again = self.cleanup_again
         twin.active = self.active
         twin.step = self.step
         twin.stage = self.stage
@@ -156,6 +166,7 @@ class State:
         twin.listeners = self.listeners.copy()
         twin.replacers = self.replacers.copy()
         twin.static_sources = self.static_sources
+        twin.strays = self.strays
         twin.granted = self.granted
         twin.derived = {}
         twin.player_rules = {}

@@ -48,6 +48,8 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
     moves: list[ZoneChanged] = []
     for proposal in proposals:
         if proposal.old in state.objects and may_move(state, proposal):
+            if proposal.to == "battlefield":
+                add_intrinsic_counters(proposal, base_in(state.objects[proposal.old], proposal))
             for event in (yield from replace_event(state, proposal)):
                 if isinstance(event, ZoneChanged):
                     moves.append(event)
@@ -58,6 +60,14 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
     for event in moves:
         state.emit(event, leaving)
     return moves
+
+
+def add_intrinsic_counters(event: ZoneChanged, what: Characteristics) -> None:
+    """A planeswalker enters with loyalty counters, a battle with defense counters (306.5b, 310.4b)."""
+    if what.loyalty is not None and "planeswalker" in what.types:
+        event.counters = {**event.counters, "loyalty": event.counters.get("loyalty", 0) + what.loyalty}
+    if what.defense is not None and "battle" in what.types:
+        event.counters = {**event.counters, "defense": event.counters.get("defense", 0) + what.defense}
 
 
 def may_move(state: State, event: ZoneChanged) -> bool:
@@ -84,6 +94,8 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     state.forget(event.old, was, new.id)
     if event.to in ("battlefield", "stack"):
         new.controller = event.player
+    elif new.kind != "card":
+        state.strays = (*state.strays, new.id)
     if event.to == "battlefield":
         new.tapped = event.tapped
         new.sick = True

@@ -1,0 +1,64 @@
+"""Activating abilities (CR 602)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import announcing, costs
+from manafold.rules.casting import sorcery_speed
+from manafold.rules.context import Context
+from manafold.rules.costs import Purpose
+from manafold.rules.decisions import Impossible, Task
+from manafold.rules.events import AbilityActivated
+from manafold.rules.objects import StackItem
+from manafold.rules.permissions import rules_of
+
+if TYPE_CHECKING:
+    from manafold.model.abilities import ActivatedAbility
+    from manafold.rules.state import State
+
+
+def can_activate(state: State, player: int, id: int, index: int, ability: ActivatedAbility) -> bool:
+    """Whether the player may begin to activate the ability and could complete it (602.2, 602.5)."""
+    object = state.objects[id]
+    if ability.zone != object.zone or object.controller != player:
+        return False
+    if any(cost.is_loyalty for cost in ability.costs) and not may_use_loyalty(state, player, id):
+        return False
+    c = Context(state, id, player, StackItem(ability.script, id, ability), rule="602.2")
+    if not all(rider.holds(c) for rider in ability.only):
+        return False
+    if any(word.forbids_activating(id, False, other) for word, other in rules_of(state, player)):
+        return False
+    return costs.can_pay(state, None, ability.costs, c, Purpose(id, is_spell=False)) and announcing.can_announce(
+        ability.script, c
+    )
+
+
+def may_use_loyalty(state: State, player: int, id: int) -> bool:
+    """A loyalty ability: at sorcery speed, and none of this permanent's was activated this turn (606.3)."""
+    if not sorcery_speed(state, player):
+        return False
+    uses = state.objects[id].uses
+    loyal = state.characteristics(id).abilities.activated
+    return not any(uses.get(i) and any(cost.is_loyalty for cost in other.costs) for i, other in enumerate(loyal))
+
+
+def activate(state: State, player: int, id: int, index: int) -> Task[None]:
+    """Activate an ability (602.2). Raises `Impossible` if it can't be completed."""
+    ability = state.characteristics(id).abilities.activated[index]
+    object = state.edit(id)
+    object.uses = {**object.uses, index: object.uses.get(index, 0) + 1}
+    item = StackItem(ability.script, id, ability)
+    made = announcing.new_ability(state, player, item)
+    c = Context(state, id, player, item, stack_id=made.id, rule="602.2")
+    x = yield from costs.choose_x(state, ability.costs, c, Purpose(id, is_spell=False))
+    if x is not None:
+        item.paid["x"] = x
+    if not (yield from announcing.announce(state, player, made.id, c)):
+        raise Impossible("602.2b")
+    if not (yield from costs.pay(state, None, ability.costs, c, Purpose(id, is_spell=False))):
+        raise Impossible("602.2b")
+    loyal = any(cost.is_loyalty for cost in ability.costs)
+    state.emit(AbilityActivated(c.cause, player, id, made.id, loyalty=loyal))
+    announcing.tell_targets(state, player, made.id, item, c.cause)

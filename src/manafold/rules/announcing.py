@@ -1,0 +1,120 @@
+"""What casting, activating and triggering have in common: modes, targets, division (CR 601.2b-d, 602.2b, 603.3d, 700.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.characteristics import NO_ABILITIES, Characteristics
+from manafold.rules.context import Context
+from manafold.rules.decisions import DONE, Decision, Option, Task
+from manafold.rules.events import AbilityTriggered, BecameTarget, Cause
+from manafold.rules.objects import GameObject, StackItem
+from manafold.rules.targets import choose_targets, divide, have_targets
+
+if TYPE_CHECKING:
+    from manafold.model.words import Script, TargetSpec
+    from manafold.rules.state import State
+    from manafold.rules.triggering import PendingTrigger
+
+
+def specifications(script: Script, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
+    """All target specifications: the script's own, then those of the chosen modes."""
+    if not modes:
+        return script.targets
+    return (*script.targets, *(spec for mode in modes for spec in script.modes[mode].targets))
+
+
+def can_announce(script: Script, c: Context) -> bool:
+    """Whether modes and targets could be chosen now."""
+    if not script.modes:
+        return not script.targets or have_targets(script.targets, c)
+    assert script.choose is not None
+    usable = sum(have_targets(mode.targets, c) for mode in script.modes)
+    low = script.choose.low.of(c)
+    return (usable >= low or (script.repeat_modes and usable > 0)) and have_targets(script.targets, c)
+
+
+def announce(state: State, player: int, id: int, c: Context) -> Task[bool]:
+    """`player` chooses modes and targets for the spell or ability `id` on the stack; False if that is impossible."""
+    item = c.item
+    assert item is not None
+    if item.script.modes:
+        modes = yield from choose_modes(player, item.script, c)
+        if modes is None:
+            return False
+        item.modes = modes
+    specs = specifications(item.script, item.modes)
+    if specs:
+        targets = yield from choose_targets(player, specs, c)
+        if targets is None:
+            return False
+        item.targets = targets
+        item.divided = yield from divide(player, specs, targets, c)
+    return True
+
+
+def choose_modes(player: int, script: Script, c: Context) -> Task[tuple[int, ...] | None]:
+    """Choose modes, in printed order; one without legal targets can't be chosen (700.2a)."""
+    assert script.choose is not None
+    low = script.choose.low.of(c)
+    high = script.choose.high.of(c) if script.choose.high is not None else len(script.modes)
+    usable = [index for index, mode in enumerate(script.modes) if have_targets(mode.targets, c)]
+    chosen: list[int] = []
+    picked: tuple[Option, ...] = ()
+    while len(chosen) < high:
+        options = [
+            Option("mode", str(index + 1), value=index)
+            for index in usable
+            if script.repeat_modes or index not in chosen
+        ]
+        if len(chosen) >= low:
+            options.append(DONE)
+        if not options:
+            break
+        pick = yield Decision(player, "mode", options, "choose a mode", c.source, picked, high - len(chosen) - 1)
+        if pick == DONE:
+            break
+        chosen.append(int(pick.value))
+        picked = (*picked, pick)
+    return tuple(sorted(chosen)) if len(chosen) >= low else None
+
+
+def tell_targets(state: State, player: int, id: int, item: StackItem, cause: Cause) -> None:
+    """Everything that was chosen as a target has become one, each once (601.2i, 603.3d)."""
+    for target in dict.fromkeys(target for ids in item.targets for target in ids):
+        state.emit(BecameTarget(cause, target, id, player))
+
+
+def new_ability(state: State, player: int, item: StackItem) -> GameObject:
+    """Put an ability onto the stack: an object with the text of the ability and no other characteristics (113.7a)."""
+    source = state.characteristics(item.source)
+    none: frozenset[str] = frozenset()
+    base = Characteristics(
+        source.name, None, source.colors, none, none, none, None, None, None, None, NO_ABILITIES
+    )
+    ability = state.new_object("ability", None, base, player, "stack")
+    ability.item = item
+    state.stack.append(ability.id)
+    return ability
+
+
+def announce_trigger(state: State, pending: PendingTrigger) -> Task[None]:
+    """Put an ability that has triggered onto the stack; without legal choices it is taken off again (603.3c-d)."""
+    known = pending.item
+    item = StackItem(
+        pending.ability.script,
+        pending.source,
+        pending.ability,
+        event=pending.event,
+        named=known.named if known is not None else None,
+        paid=known.paid if known is not None else None,
+    )
+    ability = new_ability(state, pending.controller, item)
+    c = Context(state, pending.source, pending.controller, item, stack_id=ability.id, rule="603.3")
+    if (yield from announce(state, pending.controller, ability.id, c)):
+        state.emit(AbilityTriggered(c.cause, pending.controller, pending.source, ability.id))
+        tell_targets(state, pending.controller, ability.id, item, c.cause)
+    else:
+        was = state.characteristics(ability.id)
+        state.stack.remove(ability.id)
+        state.forget(ability.id, was)

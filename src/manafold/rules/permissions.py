@@ -1,0 +1,83 @@
+"""Words that let players cast, play or do what they otherwise couldn't, or change what spells cost (CR 601.3, 601.2f, 305.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from manafold.model.abilities import Way
+from manafold.model.words import Static
+from manafold.rules.continuous import player_rules
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.state import State
+
+
+@dataclass(frozen=True)
+class PlayerRule(Static):
+    """Something that is true of a player. Each method says nothing unless a word overrides it."""
+
+    def cost_change(self, spell: int, c: Context) -> int:
+        """How much more generic mana (less, if negative) the spell costs that the player casts (601.2f)."""
+        return 0
+
+    def may_cast_as_instant(self, spell: int, c: Context) -> bool:
+        """Whether the player may cast the spell any time they could cast an instant (702.8)."""
+        return False
+
+    def ways_to_cast(self, card: int, c: Context) -> tuple[Way, ...]:
+        """Further ways in which the player may cast the card, from where it is (601.3)."""
+        return ()
+
+    def cards_to_play(self, c: Context) -> Sequence[int]:
+        """Cards outside of the player's hand that `ways_to_cast` or `may_play_land` may speak of."""
+        return ()
+
+    def may_play_land(self, card: int, c: Context) -> bool:
+        """Whether the player may play the land from where it is (305.1)."""
+        return False
+
+    def additional_lands(self, c: Context) -> int:
+        """How many more lands the player may play each turn (305.2)."""
+        return 0
+
+    def forbids_casting(self, spell: int, c: Context) -> bool:
+        """Whether the player can't cast the spell (601.3)."""
+        return False
+
+    def forbids_activating(self, source: int, is_mana: bool, c: Context) -> bool:
+        """Whether the player can't activate abilities of the object (602.5)."""
+        return False
+
+    def forbids_drawing(self, c: Context) -> bool:
+        """Whether the player can't draw (121.3)."""
+        return False
+
+    def forbids_gaining_life(self, c: Context) -> bool:
+        """Whether the player can't gain life (119.7)."""
+        return False
+
+    def forbids_losing(self, c: Context) -> bool:
+        """Whether the player can't lose the game (104.3, 101.2)."""
+        return False
+
+    def forbids_winning(self, c: Context) -> bool:
+        """Whether the player can't win the game (104.2, 101.2)."""
+        return False
+
+    def maximum_hand_size(self, c: Context, size: int | None) -> int | None:
+        """The maximum hand size after this word, given what it was before; None is no maximum (402.2)."""
+        return size
+
+    def protects_from_targeting(self, source: int, controller: int, c: Context) -> bool:
+        """Whether the player can't be the target of spells or abilities of `source` (702.11d, 702.18)."""
+        return False
+
+
+def rules_of(state: State, player: int) -> Iterator[tuple[PlayerRule, Context]]:
+    """The words that say something of the player now."""
+    for word, c in player_rules(state, player):
+        if isinstance(word, PlayerRule):
+            yield word, c

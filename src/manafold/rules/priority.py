@@ -1,0 +1,138 @@
+"""Priority (CR 117): what a player may do, doing it, and what happens before anyone gets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from manafold.rules import activating, casting, mana, state_based, triggering
+from manafold.rules.continuous import commit_control
+from manafold.rules.decisions import PASS, Option, Task
+from manafold.rules.permissions import rules_of
+from manafold.rules.terms import MAIN_PHASES
+
+if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.state import State
+
+def settle(state: State) -> Task[bool]:
+    """Before a player gets priority: state-based actions until there are none, then triggers, and again (117.5, 704.3).
+
+    Tells whether anything was done.
+    """
+    acted = False
+    while not state.settled:
+        state.settled = True
+        commit_control(state)
+        if (yield from state_based.check(state)):
+            acted = True
+            state.settled = False
+            if state.outcome is not None:
+                return True
+        elif state.pending:
+            yield from triggering.put_on_stack(state)
+            acted = True
+            state.settled = False
+    return acted
+
+
+def options(state: State, player: int) -> list[Option]:
+    """What the player may do with priority (117.1): cast, activate, play a land, take special actions, or pass."""
+    found: list[Option] = []
+    seen: set[Characteristics] = set()
+    land = (
+        state.active == player
+        and state.step in MAIN_PHASES
+        and not state.stack
+        and casting.lands_left(state, player) > 0
+    )
+    for id in playable_cards(state, player):
+        if state.objects[id].zone == "hand":
+            what = state.characteristics(id)
+            if what in seen:
+                continue  # an identical card is offered already
+            seen.add(what)
+        found += options_of_card(state, player, id, land)
+    found += options_of_permanents(state, player)
+    if player in state.manual_mana:
+        found += mana.options(state, player)
+    found.append(PASS)
+    return found
+
+
+def playable_cards(state: State, player: int) -> Iterator[int]:
+    """The cards that the player might cast, play or activate an ability of, from wherever they are."""
+    yield from state.players[player].hand
+    for id in state.players[player].graveyard:
+        abilities = state.characteristics(id).abilities
+        if abilities.ways or abilities.activated:
+            yield id
+    for word, c in rules_of(state, player):
+        yield from word.cards_to_play(c)
+
+
+def options_of_card(state: State, player: int, id: int, land: bool) -> list[Option]:
+    """The options that a card outside of the battlefield gives."""
+    object = state.objects[id]
+    found: list[Option] = []
+    if object.card is None:
+        return found
+    base = state.characteristics(id)
+    if land and casting.may_play_land(state, player, id):
+        found.append(Option("play", base.name, id))
+    for face, way in casting.ways_to_cast(state, player, id):
+        if casting.can_cast(state, player, id, face, way):
+            name = object.card.faces[face].name
+            found.append(Option("cast", f"{name} with {way.name}" if way.name else name, id, f"{face} {way.name}"))
+    for index, ability in enumerate(base.abilities.activated):
+        if activating.can_activate(state, player, id, index, ability):
+            found.append(Option("activate", label(base.name, index, len(base.abilities.activated)), id, index))
+    return found
+
+
+def label(name: str, index: int, count: int) -> str:
+    """The notation of an ability: the name of its source, and its number where there are several."""
+    return name if count == 1 else f"{name} ({index + 1})"
+
+
+def options_of_permanents(state: State, player: int) -> list[Option]:
+    """The activated abilities that the player may activate of permanents."""
+    found: list[Option] = []
+    for id in state.battlefield:
+        object = state.objects[id]
+        if object.controller != player or object.phased_out:
+            continue
+        what = state.characteristics(id)
+        activated = what.abilities.activated
+        for index, ability in enumerate(activated):
+            if activating.can_activate(state, player, id, index, ability):
+                found.append(Option("activate", label(what.name, index, len(activated)), id, index))
+    return found
+
+
+def act(state: State, player: int, option: Option) -> Task[None]:
+    """Do what the player picked, and give priority back to them (117.3c)."""
+    state.passes = 0
+    if option.verb == "cast":
+        face, _, name = str(option.value).partition(" ")
+        way = next(
+            way
+            for number, way in casting.ways_to_cast(state, player, option.ref)
+            if number == int(face) and way.name == name
+        )
+        yield from casting.cast(state, player, option.ref, int(face), way)
+    elif option.verb == "play":
+        yield from casting.play_land(state, player, option.ref, int(option.value))
+    elif option.verb == "activate":
+        yield from activating.activate(state, player, option.ref, int(option.value))
+    else:
+        yield from mana.act(state, player, option)
+    state.settled = False
+
+
+def pass_priority(state: State) -> None:
+    """The player with priority passes it (117.3d); `turn` sees to what follows when all have passed (117.4)."""
+    state.passes += 1
+    state.priority = state.after(state.priority)
+    state.version += 1
+

@@ -1,0 +1,177 @@
+"""Resolving spells and abilities (CR 608)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.model.abilities import TriggeredAbility
+from manafold.rules import zones
+from manafold.rules.announcing import specifications
+from manafold.rules.context import Context
+from manafold.rules.decisions import Task
+from manafold.rules.events import Cause, Countered, Fizzled, Resolved, ZoneChanged
+from manafold.rules.objects import StackItem
+from manafold.rules.targets import is_legal_target
+from manafold.rules.terms import NOTHING, Zone
+
+if TYPE_CHECKING:
+    from manafold.model.words import Effect
+    from manafold.rules.objects import GameObject
+    from manafold.rules.state import State
+
+PERMANENT_TYPES = frozenset(("artifact", "battle", "creature", "enchantment", "land", "planeswalker"))
+"""CR 110.4."""
+
+
+def resolve_top(state: State) -> Task[None]:
+    """The object on top of the stack resolves (608.1)."""
+    id = state.stack[-1]
+    object = state.objects[id]
+    item = object.item
+    assert item is not None
+    source = id if object.kind != "ability" else item.source
+    c = Context(state, source, object.controller, item, stack_id=id)
+    if object.kind == "ability" and not condition_holds(item, c):
+        remove_ability(state, id)  # 603.4
+        return
+    legal = still_legal(item, c)
+    if legal is None:
+        yield from fizzle(state, object)
+        return
+    c.item = legal
+    if object.kind != "ability" and PERMANENT_TYPES & state.characteristics(id).types:
+        yield from become_permanent(state, object, c)
+    else:
+        yield from follow(item, c)
+        yield from finish(state, object)
+    state.emit(Resolved(Cause(source, "608.2"), id, object.controller))
+
+
+def condition_holds(item: StackItem, c: Context) -> bool:
+    """Whether the intervening "if" of a triggered ability is still true (603.4)."""
+    ability = item.ability
+    return not isinstance(ability, TriggeredAbility) or ability.condition is None or ability.condition.holds(c)
+
+
+def still_legal(item: StackItem, c: Context) -> StackItem | None:
+    """The choices with only the targets that are still legal; None if there were targets and all are illegal (608.2b)."""
+    if not item.targets or not any(item.targets):
+        return item
+    specs = specifications(item.script, item.modes)
+    kept: list[tuple[int, ...]] = []
+    shares: list[tuple[int, ...]] = []
+    for place, (spec, ids) in enumerate(zip(specs, item.targets, strict=True)):
+        legal = [index for index, id in enumerate(ids) if is_legal_target(spec, id, c)]
+        kept.append(tuple(ids[index] for index in legal))
+        divided = item.divided[place] if item.divided else ()
+        shares.append(tuple(divided[index] for index in legal) if divided else ())
+    if not any(kept):
+        return None
+    left = item.copy()
+    left.targets = tuple(kept)
+    left.divided = tuple(shares)
+    return left
+
+
+def follow(item: StackItem, c: Context) -> Task[None]:
+    """Follow the instructions in the order written, those of chosen modes last (608.2c)."""
+    yield from perform(item.script.effects, c)
+    if not item.modes:
+        return
+    whole = c.item
+    assert whole is not None
+    offset = len(item.script.targets)
+    for mode in item.modes:
+        chosen = item.script.modes[mode]
+        part = whole.copy()
+        end = offset + len(chosen.targets)
+        part.targets = whole.targets[offset:end]
+        part.divided = whole.divided[offset:end]
+        offset = end
+        c.item = part
+        yield from perform(chosen.effects, c)
+    c.item = whole
+
+
+def perform(effects: tuple[Effect, ...], c: Context) -> Task[None]:
+    """Do the effects one after another."""
+    for effect in effects:
+        if c.state.outcome is not None:
+            return
+        yield from effect.resolve(c)
+
+
+def finish(state: State, object: GameObject) -> Task[None]:
+    """After resolution an instant or sorcery goes to its owner's graveyard, an ability or a copy ceases to exist (608.2n)."""
+    if object.id not in state.objects or object.id not in state.stack:
+        return
+    if object.kind == "ability":
+        remove_ability(state, object.id)
+    else:
+        yield from leave_stack(state, object, Cause(object.id, "608.2n"))
+
+
+def leave_stack(state: State, object: GameObject, cause: Cause, to: Zone = "graveyard") -> Task[int]:
+    """A spell leaves the stack without becoming a permanent: to its owner's graveyard, unless the way it was cast or an
+    effect says otherwise."""
+    if object.kind == "spell copy":
+        zones.remove_from_game(state, object.id)  # 707.10a
+        return NOTHING
+    item = object.item
+    if item is not None and item.method and exiles(object, item.method):
+        to = "exile"
+    return (yield from zones.move(state, object.id, to, cause))
+
+
+def exiles(object: GameObject, method: str) -> bool:
+    """Whether a spell cast in this way is exiled instead of going anywhere else (702.34a)."""
+    return any(way.name == method and way.exile_after for way in object.base.abilities.ways)
+
+
+def remove_ability(state: State, id: int) -> None:
+    """An ability leaves the stack and ceases to exist (608.2n)."""
+    was = state.characteristics(id)
+    state.stack.remove(id)
+    state.forget(id, was)
+
+
+def fizzle(state: State, object: GameObject) -> Task[None]:
+    """All targets are illegal: the spell or ability doesn't resolve (608.2b)."""
+    cause = Cause(object.id, "608.2b")
+    state.emit(Fizzled(cause, object.id))
+    if object.kind == "ability":
+        remove_ability(state, object.id)
+    else:
+        yield from leave_stack(state, object, cause)
+
+
+def counter(state: State, id: int, cause: Cause, to: Zone = "graveyard") -> Task[bool]:
+    """Counter a spell or ability (701.6): it leaves the stack without effect. False if it can't be countered."""
+    object = state.objects.get(id)
+    if object is None or object.zone != "stack" or "can't be countered" in state.characteristics(id).keywords:
+        return False
+    state.emit(Countered(cause, id))
+    if object.kind == "ability":
+        remove_ability(state, id)
+    else:
+        yield from leave_stack(state, object, cause, to)
+    return True
+
+
+def become_permanent(state: State, object: GameObject, c: Context) -> Task[None]:
+    """A permanent spell becomes a permanent under its controller's control (608.3); an Aura enters attached (608.3c)."""
+    item = c.item
+    assert item is not None
+    host = item.targets[0][0] if object.base.abilities.enchant is not None and item.targets else NOTHING
+    event = ZoneChanged(
+        Cause(object.id, "608.3a"),
+        object.id,
+        "stack",
+        "battlefield",
+        object.controller,
+        face=object.face,
+        attached_to=host,
+        way="resolve",
+    )
+    yield from zones.move_all(state, [event])
+

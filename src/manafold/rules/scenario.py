@@ -1,0 +1,120 @@
+"""Setting up a position and playing on from it as a normal game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from manafold.rules import attaching, zones
+from manafold.rules.characteristics import printed
+from manafold.rules.events import BY_RULES, ZoneChanged
+from manafold.rules.game import Game
+from manafold.rules.profiles import STANDARD, Profile
+from manafold.rules.state import State
+from manafold.rules.terms import NOTHING, STEPS, Step, Zone
+
+if TYPE_CHECKING:
+    from manafold.model.card import Card
+
+
+class Scenario:
+    """A position in the making: put cards where they are, then `start` the game.
+
+    `cards` finds the card of a name, where names are used. Nobody has a library unless it is put there; players with an
+    empty library lose when they draw. Every method raises `ValueError` for a position that can't be.
+    """
+
+    def __init__(
+        self,
+        cards: Mapping[str, Card] | None = None,
+        players: Sequence[str] = ("Ann", "Bob"),
+        profile: Profile = STANDARD,
+        seed: int = 0,
+    ) -> None:
+        self.cards: Mapping[str, Card] = cards if cards is not None else {}
+        self.state = State(list(players), profile, seed)
+        self.state.turn_number = 1
+
+    def find(self, card: Card | str) -> Card:
+        """The card of that name."""
+        if not isinstance(card, str):
+            return card
+        found = self.cards.get(card)
+        if found is None:
+            raise ValueError(f'expected the name of a known card, got "{card}"')
+        return found
+
+    def put(
+        self,
+        player: int,
+        zone: Zone,
+        card: Card | str,
+        *,
+        tapped: bool = False,
+        sick: bool = False,
+        damage: int = 0,
+        counters: Mapping[str, int] | None = None,
+        attached_to: int = NOTHING,
+        controller: int | None = None,
+        face: int = 0,
+    ) -> int:
+        """Put a card into a zone (in a library below what is there already): its id."""
+        state = self.state
+        if not 0 <= player < len(state.players):
+            raise ValueError(f"expected a player from 0 to {len(state.players) - 1}, got {player}")
+        if zone == "stack":
+            raise ValueError("a spell gets onto the stack by being cast")
+        found = self.find(card)
+        base = printed(found.faces[face])
+        if zone == "battlefield" and base.types & {"instant", "sorcery"}:
+            raise ValueError(f"{base.name} can't be on the battlefield (304.4, 307.4)")
+        made = state.new_object("card", found, base, player, zone)
+        made.face = face
+        if zone == "battlefield":
+            made.controller = player if controller is None else controller
+            made.tapped = tapped
+            made.sick = sick
+            made.damage = damage
+        event = ZoneChanged(BY_RULES, made.id, zone, zone, player, position="bottom")
+        if zone == "battlefield":
+            zones.add_intrinsic_counters(event, base)
+        made.counters = {**event.counters, **(counters or {})}
+        zones.insert(state, made, event)
+        if attached_to != NOTHING:
+            attaching.tie(state, made.id, attached_to)
+        return made.id
+
+    def library(self, player: int, *cards: Card | str) -> list[int]:
+        """Put cards into a library, from the top down, below what is there already: their ids."""
+        return [self.put(player, "library", card) for card in cards]
+
+    def hand(self, player: int, *cards: Card | str) -> list[int]:
+        """Put cards into a hand: their ids."""
+        return [self.put(player, "hand", card) for card in cards]
+
+    def graveyard(self, player: int, *cards: Card | str) -> list[int]:
+        """Put cards into a graveyard: their ids."""
+        return [self.put(player, "graveyard", card) for card in cards]
+
+    def battlefield(self, player: int, *cards: Card | str) -> list[int]:
+        """Put permanents onto the battlefield, untapped and not summoning sick: their ids."""
+        return [self.put(player, "battlefield", card) for card in cards]
+
+    def life(self, player: int, total: int) -> None:
+        """Set a life total."""
+        self.state.edit_player(player).life = total
+
+    def start(self, step: Step = "main 1", active: int = 0, turn: int = 2, priority: int | None = None) -> Game:
+        """The game from this position on: in `step` of the turn number `turn` of the player `active`.
+
+        Turn-based actions of that step have happened; the player `priority` (the active player, if None) has it.
+        """
+        if step not in STEPS:
+            raise ValueError(f'expected a step such as "main 1", got "{step}"')
+        state = self.state
+        state.active = state.turn_order = active
+        state.turn_number = turn
+        state.step = step
+        state.stage = "priority"
+        state.priority = active if priority is None else priority
+        return Game(state.fork())

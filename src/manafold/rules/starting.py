@@ -1,0 +1,82 @@
+"""Starting the game (CR 103)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import zones
+from manafold.rules.choosing import choose_some, yes_or_no
+from manafold.rules.decisions import Decision, Option, Task
+from manafold.rules.destroying import to_zone
+from manafold.rules.drawing import draw
+from manafold.rules.events import Cause, MulliganTaken
+from manafold.rules.libraries import scry, shuffle
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+KEEP = Option("keep")
+MULLIGAN = Option("mulligan")
+
+
+def start(state: State) -> Task[None]:
+    """Everything before the first turn: who plays first, shuffling, opening hands, mulligans (103.1-103.6)."""
+    players = [player.id for player in state.players]
+    chooser = state.randomness.below(len(players))
+    first = chooser
+    if len(players) > 1 and not (yield from yes_or_no(chooser, "play first?")):
+        first = state.after(chooser)
+    state.starting_player = state.active = state.turn_order = first
+    for player in players:
+        shuffle(state, player, Cause(rule="103.3"))
+    for player in state.living():
+        yield from draw_opening_hand(state, player, state.profile.hand_size)
+    if state.profile.mulligan != "none":
+        yield from take_mulligans(state)
+    state.step = "untap"
+    state.stage = "begin"
+
+
+def draw_opening_hand(state: State, player: int, size: int) -> Task[None]:
+    """Draw an opening hand (103.5)."""
+    yield from draw(state, player, size, Cause(rule="103.5"))
+    state.edit_player(player).drew_from_empty = False
+
+
+def take_mulligans(state: State) -> Task[None]:
+    """In each round every player who hasn't kept declares in turn order, then those who mulligan do so (103.5)."""
+    undecided = state.living()
+    most = state.profile.hand_size + state.profile.free_mulligans
+    while undecided:
+        again: list[int] = []
+        for player in undecided:
+            if state.players[player].mulligans >= most:
+                continue
+            pick = yield Decision(player, "mulligan", (KEEP, MULLIGAN), "keep this hand?")
+            if pick == MULLIGAN:
+                again.append(player)
+        for player in again:
+            yield from mulligan(state, player)
+        undecided = again
+    if state.profile.mulligan == "vancouver":
+        for player in state.living():
+            if len(state.players[player].hand) < state.profile.hand_size:
+                yield from scry(state, player, 1, Cause(rule="103.5"))
+
+
+def mulligan(state: State, player: int) -> Task[None]:
+    """Shuffle the hand away and draw a new one, smaller by one for each mulligan that wasn't free (103.5, 103.5c)."""
+    mine = state.edit_player(player)
+    mine.mulligans += 1
+    cause = Cause(rule="103.5")
+    state.emit(MulliganTaken(cause, player, mine.mulligans))
+    yield from zones.move_all(state, to_zone(state, mine.hand, "library", cause))
+    shuffle(state, player, cause)
+    fewer = max(0, mine.mulligans - state.profile.free_mulligans)
+    if state.profile.mulligan != "london":
+        yield from draw_opening_hand(state, player, state.profile.hand_size - fewer)
+        return
+    yield from draw_opening_hand(state, player, state.profile.hand_size)
+    hand = state.players[player].hand
+    bottom = yield from choose_some(state, player, hand, fewer, fewer, "bottom", "put on the bottom")
+    yield from zones.move_all(state, to_zone(state, bottom, "library", cause, position="bottom"))

@@ -1,0 +1,154 @@
+"""State-based actions (CR 704)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import attaching, destroying, ending, zones
+from manafold.rules.choosing import choose_some
+from manafold.rules.continuous import player_rules
+from manafold.rules.counters import add
+from manafold.rules.decisions import Task
+from manafold.rules.destroying import to_zone
+from manafold.rules.events import Cause, ZoneChanged
+from manafold.rules.permissions import PlayerRule
+from manafold.rules.terms import FIRST_OBJECT, NOTHING
+
+if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.objects import GameObject
+    from manafold.rules.state import State
+
+
+def check(state: State) -> Task[bool]:
+    """Perform all applicable state-based actions at the same time, once; whether there were any (704.3)."""
+    if players_lose(state):
+        return True
+    dying: list[ZoneChanged] = []
+    doomed: list[int] = []
+    unattached: list[int] = []
+    cancelled: list[tuple[int, int]] = []
+    legends: dict[tuple[int, str], list[int]] = {}
+    for id in state.battlefield:
+        object = state.objects[id]
+        what = state.characteristics(id)
+        look_at_permanent(state, object, what, dying, doomed, unattached, cancelled)
+        if "legendary" in what.supertypes:
+            legends.setdefault((object.controller, what.name), []).append(id)
+    acted = remove_strays(state) or bool(dying or doomed or unattached or cancelled)
+    for id, pairs in cancelled:
+        add(state, id, "+1/+1", -pairs)  # 704.5q
+        add(state, id, "-1/-1", -pairs)
+    for id in unattached:
+        attaching.detach(state, id, Cause(id, "704.5n"))
+    for (player, name), twins in legends.items():
+        if len(twins) > 1:
+            acted = True
+            dying += yield from legend_rule(state, player, name, twins)
+    if doomed:
+        dying += yield from destroying.proposals(state, doomed, Cause(NOTHING, "704.5g"))
+    if dying:
+        seen: dict[int, ZoneChanged] = {}
+        for event in dying:
+            seen.setdefault(event.old, event)
+        yield from destroying.bury(state, list(seen.values()))
+    return acted
+
+
+def look_at_permanent(
+    state: State,
+    object: GameObject,
+    what: Characteristics,
+    dying: list[ZoneChanged],
+    doomed: list[int],
+    unattached: list[int],
+    cancelled: list[tuple[int, int]],
+) -> None:
+    """Add the permanent to the lists of what is put into a graveyard, destroyed, unattached or loses paired counters."""
+    types = what.types
+    if "creature" in types:
+        toughness = what.toughness or 0
+        if toughness <= 0:
+            dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "704.5f"))
+        elif object.damage >= toughness or (object.deathtouched and object.damage):
+            doomed.append(object.id)  # 704.5g, 704.5h
+    if "planeswalker" in types and not object.counters.get("loyalty"):
+        dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "704.5i"))
+    if "battle" in types and not object.counters.get("defense"):
+        dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "704.5v"))
+    subtypes = what.subtypes
+    if "Aura" in subtypes:
+        if not aura_is_legal(state, object):
+            dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "704.5m"))
+    elif object.attached_to != NOTHING and not attachment_is_legal(state, object, what):
+        unattached.append(object.id)
+    pairs = min(object.counters.get("+1/+1", 0), object.counters.get("-1/-1", 0)) if object.counters else 0
+    if pairs:
+        cancelled.append((object.id, pairs))
+
+
+def aura_is_legal(state: State, aura: GameObject) -> bool:
+    """Whether the Aura is attached to something that it can enchant (303.4c, 704.5m)."""
+    host = aura.attached_to
+    if host == NOTHING or (host >= FIRST_OBJECT and host not in state.objects):
+        return False
+    return attaching.may_be_attached(state, aura.id, host)
+
+
+def attachment_is_legal(state: State, attachment: GameObject, what: Characteristics) -> bool:
+    """Whether an Equipment or Fortification is attached to what it can be attached to (301.5c, 704.5n, 704.5p)."""
+    host = attachment.attached_to
+    if host not in state.objects or state.objects[host].zone != "battlefield":
+        return False
+    if "creature" in what.types and "reconfigure" not in what.keywords:
+        return False
+    return attaching.may_be_attached(state, attachment.id, host)
+
+
+def players_lose(state: State) -> bool:
+    """Players with no life, too much poison, or who drew from an empty library lose (704.5a-c)."""
+    losers: list[int] = []
+    reasons: list[tuple[str, str]] = []
+    for player in state.players:
+        if player.has_left:
+            continue
+        if player.life <= 0:
+            reason = ("life total is 0 or less", "704.5a")
+        elif player.drew_from_empty:
+            reason = ("drew from an empty library", "704.5b")
+        elif player.counters.get("poison", 0) >= state.profile.poison_to_lose:
+            reason = ("too many poison counters", "704.5c")
+        else:
+            continue
+        if not cannot_lose(state, player.id):
+            losers.append(player.id)
+            reasons.append(reason)
+    for player in state.players:
+        if player.drew_from_empty:
+            state.edit_player(player.id).drew_from_empty = False
+    if losers:
+        names = " and ".join(state.label(loser) for loser in losers)
+        ending.lose(state, losers, f"{names}: {reasons[0][0]}", reasons[0][1])
+    return bool(losers)
+
+
+def cannot_lose(state: State, player: int) -> bool:
+    """Whether an effect says that the player can't lose (101.2)."""
+    return any(isinstance(word, PlayerRule) and word.forbids_losing(c) for word, c in player_rules(state, player))
+
+
+def remove_strays(state: State) -> bool:
+    """Tokens outside of the battlefield and copies outside of the stack cease to exist (704.5d, 704.5e)."""
+    if not state.strays:
+        return False
+    for id in state.strays:
+        if id in state.objects:
+            zones.remove_from_game(state, id)
+    state.strays = ()
+    return True
+
+
+def legend_rule(state: State, player: int, name: str, twins: list[int]) -> Task[list[ZoneChanged]]:
+    """The player keeps one of the legendary permanents with the same name (704.5j)."""
+    kept = yield from choose_some(state, player, twins, 1, 1, "permanent", f"keep one {name}")
+    return to_zone(state, [id for id in twins if id not in kept], "graveyard", Cause(NOTHING, "704.5j"))

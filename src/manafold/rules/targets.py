@@ -1,0 +1,133 @@
+"""Targets (CR 115): which are legal, and choosing them (601.2c, 601.2d)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.choosing import choose_number
+from manafold.rules.decisions import DONE, Decision, Option, Task
+from manafold.rules.finding import find_all
+from manafold.rules.targeting import may_be_targeted
+
+
+if TYPE_CHECKING:
+    from manafold.model.words import TargetSpec
+    from manafold.rules.context import Context
+
+Chosen = tuple[tuple[int, ...], ...]
+"""For each target specification in order, the ids chosen for it."""
+
+
+def legal_targets(spec: TargetSpec, c: Context) -> list[int]:
+    """What may be chosen as a target for `spec` now. A spell or ability can't target itself (115.5)."""
+    return [
+        id
+        for id in find_all(spec.what, c)
+        if id != c.stack_id and may_be_targeted(c.state, id, c.source, c.controller)
+    ]
+
+
+def is_legal_target(spec: TargetSpec, id: int, c: Context) -> bool:
+    """Whether a target that was chosen is still legal on resolution (608.2b)."""
+    state = c.state
+    if id >= 0 and id < len(state.players):
+        return (
+            not state.players[id].has_left
+            and spec.what.matches(id, c)
+            and may_be_targeted(state, id, c.source, c.controller)
+        )
+    object = state.objects.get(id)
+    if object is None or object.zone not in (spec.what.zones() or ("battlefield",)):
+        return False
+    return spec.what.matches(id, c) and may_be_targeted(state, id, c.source, c.controller)
+
+
+def bounds(spec: TargetSpec, c: Context) -> tuple[int, int]:
+    """The least and the greatest number of targets of `spec`; "any number" is as many as there are ids."""
+    low = spec.count.low.of(c)
+    high = spec.count.high.of(c) if spec.count.high is not None else len(c.state.objects) + len(c.state.players)
+    if spec.divided is not None:
+        high = min(high, spec.divided.of(c))  # 601.2d: each target gets at least one
+    return low, high
+
+
+def have_targets(specs: tuple[TargetSpec, ...], c: Context) -> bool:
+    """Whether legal targets can be chosen for all the specifications together (601.2c)."""
+    return all(bounds(spec, c)[0] == 0 for spec in specs) or can_complete(specs, (), c)
+
+
+def can_complete(specs: tuple[TargetSpec, ...], chosen: Chosen, c: Context) -> bool:
+    """Whether the choices made so far (whole for the first specifications) can be completed."""
+    index = len(chosen)
+    if index == len(specs):
+        return True
+    spec = specs[index]
+    low, _ = bounds(spec, c)
+    barred = {id for other in spec.other_than for id in chosen[other]}
+    free = [id for id in legal_targets(spec, c) if id not in barred]
+    if len(free) < low:
+        return False
+    if not any(index in later.other_than for later in specs[index + 1 :]):
+        return can_complete(specs, (*chosen, tuple(free[:low])), c)
+    return any(can_complete(specs, (*chosen, picks), c) for picks in subsets(free, low))
+
+
+def subsets(ids: list[int], size: int) -> list[tuple[int, ...]]:
+    """All choices of `size` of the ids."""
+    if size == 0:
+        return [()]
+    return [
+        (id, *rest) for index, id in enumerate(ids[: len(ids) - size + 1]) for rest in subsets(ids[index + 1 :], size - 1)
+    ]
+
+
+def choose_targets(player: int, specs: tuple[TargetSpec, ...], c: Context) -> Task[Chosen | None]:
+    """`player` chooses targets for each specification in order; None if there are too few (601.2c)."""
+    chosen: Chosen = ()
+    for index, spec in enumerate(specs):
+        low, high = bounds(spec, c)
+        barred = {id for other in spec.other_than for id in chosen[other]}
+        left = [id for id in legal_targets(spec, c) if id not in barred]
+        matters = any(index in later.other_than for later in specs[index + 1 :])
+        mine: tuple[int, ...] = ()
+        picked: tuple[Option, ...] = ()
+        while len(mine) < high and left:
+            options = [
+                Option("target", c.state.label(id), id)
+                for id in left
+                if not matters or len(mine) + 1 < low or can_complete(specs, (*chosen, (*mine, id)), c)
+            ]
+            if len(mine) >= low:
+                options.append(DONE)
+            if not options:
+                return None
+            pick = yield Decision(player, "target", options, "choose a target", c.source, picked, high - len(mine) - 1)
+            if pick == DONE:
+                break
+            mine = (*mine, pick.ref)
+            left.remove(pick.ref)
+            picked = (*picked, pick)
+        if len(mine) < low:
+            return None
+        chosen = (*chosen, mine)
+    return chosen
+
+
+def divide(player: int, specs: tuple[TargetSpec, ...], chosen: Chosen, c: Context) -> Task[Chosen]:
+    """`player` announces how an amount is divided among the targets, at least one to each (601.2d)."""
+    shares: list[tuple[int, ...]] = []
+    for spec, ids in zip(specs, chosen, strict=True):
+        if spec.divided is None or not ids:
+            shares.append(())
+            continue
+        left = spec.divided.of(c)
+        mine: list[int] = []
+        for place, id in enumerate(ids[:-1]):
+            most = left - (len(ids) - place - 1)
+            share = yield from choose_number(player, 1, most, f"how much to {c.state.label(id)}", c.source)
+            mine.append(share)
+            left -= share
+        shares.append((*mine, left))
+    return tuple(shares)
+
+

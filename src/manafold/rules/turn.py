@@ -1,0 +1,175 @@
+"""The turn (CR 500-514): what happens in each step, and going on from one to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import attacking, blocking, combat, combat_damage, priority, resolving, starting, tapping
+from manafold.rules.choosing import choose_some
+from manafold.rules.continuous import end_effects
+from manafold.rules.decisions import Decision, Task
+from manafold.rules.drawing import discard, draw
+from manafold.rules.events import Cause, StepBegan, TurnBegan
+from manafold.rules.mana import empty_pools
+from manafold.rules.permissions import rules_of
+from manafold.rules.restrictions import stays_tapped
+from manafold.rules.terms import STEPS, Step
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+def proceed(state: State) -> Task[None] | Task[bool] | Decision | None:
+    """Go on: a task to run, a decision for the player with priority, or None when something small was done at once."""
+    if state.stage == "start":
+        return starting.start(state)
+    if state.stage == "begin":
+        return begin_step(state)
+    if state.stage == "end":
+        end_step(state)
+        return None
+    if not state.settled:
+        return priority.settle(state)
+    if state.passes >= len(state.living()):
+        if state.stack:
+            state.passes = 0
+            state.priority = state.active
+            return resolving.resolve_top(state)
+        state.stage = "end"
+        return None
+    player = state.priority
+    found = priority.options(state, player)
+    if len(found) == 1:
+        priority.pass_priority(state)
+        return None
+    return Decision(player, "priority", found, "priority")
+
+
+def begin_step(state: State) -> Task[None]:
+    """The turn-based actions of the step (703), and the beginning of priority in it."""
+    step = state.step
+    state.settled = False
+    if step == "untap":
+        begin_turn(state)
+    state.emit(StepBegan(Cause(rule="500.6"), state.active, step))
+    state.passes = 0
+    state.priority = state.active
+    state.stage = "priority"
+    if step == "untap":
+        untap(state)
+        state.stage = "end"
+    elif step == "draw":
+        if not (state.turn_number == 1 and skips_first_draw(state)):
+            yield from draw(state, state.active, 1, Cause(rule="504.1"))
+    elif step == "declare attackers":
+        if attacking.may_attack(state):
+            yield from attacking.declare_attackers(state)
+    elif step == "declare blockers":
+        yield from blocking.declare_blockers(state)
+    elif step == "first strike damage":
+        yield from combat_damage.deal_combat_damage(state, True)
+    elif step == "combat damage":
+        yield from combat_damage.deal_combat_damage(state, False)
+    elif step == "cleanup":
+        yield from clean_up(state)
+
+
+def skips_first_draw(state: State) -> bool:
+    """Whether the starting player skips their first draw step (103.8a, 103.8c)."""
+    return not state.profile.first_player_draws
+
+
+def begin_turn(state: State) -> None:
+    """A turn begins: counts of the last one are over (500)."""
+    state.turn_number += 1
+    state.turn_events = []
+    for player in state.players:
+        if player.land_plays or player.spells_cast or player.drawn_this_turn:
+            mine = state.edit_player(player.id)
+            mine.land_plays = mine.spells_cast = mine.drawn_this_turn = 0
+    for id in state.battlefield:
+        object = state.objects[id]
+        if object.uses:
+            state.edit(id).uses = {}
+        if object.sick and object.controller == state.active:
+            state.edit(id).sick = False  # 302.6
+    end_effects(state, "your next turn", state.active)
+    state.emit(TurnBegan(Cause(rule="500.1"), state.active, state.turn_number))
+
+
+def untap(state: State) -> None:
+    """The active player untaps what they control (502.3)."""
+    cause = Cause(rule="502.3")
+    for id in list(state.battlefield):
+        object = state.objects[id]
+        if object.tapped and object.controller == state.active and not stays_tapped(state, id):
+            tapping.untap(state, id, cause)
+
+
+def clean_up(state: State) -> Task[None]:
+    """Discard down to the maximum hand size, then damage wears off and effects end (514.1-2).
+
+    If something triggers or state-based actions are due, players get priority, and another cleanup step follows (514.3a).
+    """
+    player = state.active
+    size: int | None = state.profile.maximum_hand_size
+    for word, c in rules_of(state, player):
+        size = word.maximum_hand_size(c, size)
+    hand = state.players[player].hand
+    if size is not None and len(hand) > size:
+        many = len(hand) - size
+        chosen = yield from choose_some(state, player, hand, many, many, "discard", "discard to hand size")
+        yield from discard(state, player, chosen, Cause(rule="514.1"))
+    for id in state.battlefield:
+        object = state.objects[id]
+        if object.damage or object.deathtouched:
+            mine = state.edit(id)
+            mine.damage = 0
+            mine.deathtouched = False
+    end_effects(state, "end of turn", player)
+    state.cleanup_again = yield from priority.settle(state)
+    if not state.cleanup_again:
+        state.stage = "end"
+
+
+def end_step(state: State) -> None:
+    """The step ends: unspent mana is lost (500.5), and the next step begins."""
+    empty_pools(state)
+    after = next_step(state)
+    state.stage = "begin"
+    state.version += 1
+    if state.step == "end of combat":
+        combat.end_combat(state)
+        end_effects(state, "end of combat", state.active)
+    if after is None:
+        next_turn(state)
+    else:
+        state.step = after
+
+
+def next_step(state: State) -> Step | None:
+    """The step that follows (500.1), those left out that don't happen; None at the end of the turn."""
+    step = state.step
+    if step == "cleanup":
+        return "cleanup" if state.cleanup_again else None
+    if state.extra_steps and step in ("end of combat", "main 1", "main 2", "end"):
+        following, *rest = state.extra_steps
+        state.extra_steps = tuple(rest)
+        return following
+    if step == "declare attackers" and (state.combat is None or not state.combat.attacks):
+        return "end of combat"  # 508.8
+    if step == "declare blockers" and not combat_damage.has_first_strike_step(state):
+        return "combat damage"  # 510.4
+    return STEPS[STEPS.index(step) + 1]
+
+
+def next_turn(state: State) -> None:
+    """The next turn begins: an extra turn, the last created first (500.7), or that of the next player."""
+    if state.extra_turns:
+        *rest, extra = state.extra_turns
+        state.extra_turns = tuple(rest)
+        state.active = extra.player
+    else:
+        state.active = state.after(state.turn_order)
+        state.turn_order = state.active
+    state.step = "untap"
+
