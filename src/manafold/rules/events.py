@@ -365,10 +365,14 @@ class PlayerAttacked(Event):
 
 @dataclass(eq=False)
 class CreatureBlocked(Event):
-    """`blocker` became a blocking creature of `attacker` (CR 509.1)."""
+    """`blocker` became a blocking creature of `attacker` (CR 509.1g).
+
+    There is one event for each attacker that it blocks; `first` is true for one of them ("whenever this blocks", 509.3a).
+    """
 
     blocker: int
     attacker: int
+    first: bool = True
 
 
 @dataclass(eq=False)

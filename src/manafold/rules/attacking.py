@@ -1,0 +1,74 @@
+"""The declare attackers step (CR 508): the turn-based action of declaring attackers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import combat, tapping
+from manafold.rules.attack_plan import AttackPlan, able
+from manafold.rules.combatants import Attack, Combat
+from manafold.rules.decisions import DONE, Decision, Option, Task
+from manafold.rules.events import Cause, CreatureAttacked, PlayerAttacked
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+
+def may_attack(state: State) -> bool:
+    """Whether the active player has a creature that they may choose to attack, restrictions aside (508.1a)."""
+    for id in state.battlefield:
+        object = state.objects[id]
+        if object.controller == state.active and not object.tapped and able(state, object):
+            return True
+    return False
+
+
+def declare_attackers(state: State) -> Task[None]:
+    """The active player declares attackers (508.1)."""
+    chosen = yield from choose_attackers(state, AttackPlan(state))
+    if not chosen:
+        return
+    for id in chosen:
+        if "vigilance" not in state.characteristics(id).keywords:  # 702.20b
+            tapping.tap(state, id, Cause(id, "508.1f"))
+    if state.combat is None:
+        state.combat = Combat(state.home)
+    attacks = state.edit_combat().attacks
+    for id, defender in chosen.items():
+        attacks[id] = Attack(defender, combat.defender_of(state, defender))  # 508.1k
+    for id, defender in chosen.items():
+        state.emit(CreatureAttacked(Cause(id, "508.1m"), state.active, id, defender, alone=len(chosen) == 1))
+    state.emit(PlayerAttacked(Cause(rule="508.1m"), state.active, tuple(chosen)))
+
+
+def choose_attackers(state: State, plan: AttackPlan) -> Task[dict[int, int]]:
+    """The active player chooses which creatures attack what: a legal declaration, by attacker."""
+    chosen: dict[int, int] = {}
+    picked: tuple[Option, ...] = ()
+    left = options(state, plan)
+    while left:
+        offered = left if plan.simple else [each for each in left if plan.possible(chosen, each.ref, int(each.value))]
+        if plan.complete(chosen):
+            offered = [*offered, DONE]
+        pick = offered[0]
+        if len(offered) > 1:
+            more = len({option.ref for option in left}) - 1
+            pick = yield Decision(state.active, "attack", offered, "declare attackers", picked=picked, remaining=more)
+        if pick == DONE:
+            break
+        chosen[pick.ref] = int(pick.value)
+        picked = (*picked, pick)
+        left = [option for option in left if option.ref != pick.ref]
+    return chosen
+
+
+def options(state: State, plan: AttackPlan) -> list[Option]:
+    """One option for each creature and what it can attack; that is named only if there is more than one defender."""
+    defenders = {defender for weights in plan.pairs.values() for defender in weights}
+    found: list[Option] = []
+    for id, weights in plan.pairs.items():
+        name = state.label(id)
+        for defender in weights:
+            subject = f"{name} -> {state.label(defender)}" if len(defenders) > 1 else name
+            found.append(Option("attack", subject, id, defender))
+    return found

@@ -1,0 +1,123 @@
+"""Damage (CR 120): dealing it, its results, and excess damage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import counters, life
+from manafold.rules.decisions import Task
+from manafold.rules.events import Cause, DamageDealt
+from manafold.rules.replacement import replace_event
+from manafold.rules.restrictions import ToxicAbility
+from manafold.rules.terms import is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+DAMAGEABLE = frozenset(("creature", "planeswalker", "battle"))
+"""The card types of permanents that damage can be dealt to (120.1a)."""
+
+
+def deal_damage(
+    state: State, source: int, target: int, amount: int, cause: Cause, combat: bool = False, preventable: bool = True
+) -> Task[int]:
+    """`source` deals damage to a player or permanent (120.1): how much was dealt, wherever it went."""
+    proposal = DamageDealt(cause, source, target, amount, combat, preventable=preventable)
+    dealt = yield from deal_all(state, [proposal])
+    return sum([event.amount for event in dealt])
+
+
+def deal_all(state: State, proposals: list[DamageDealt]) -> Task[list[DamageDealt]]:
+    """Damage is dealt at the same time (120.4): what was dealt, after replacement and prevention."""
+    dealt: list[DamageDealt] = []
+    for proposal in proposals:
+        if proposal.amount > 0 and can_be_dealt_damage(state, proposal.target):  # 120.8
+            for event in (yield from replace_event(state, proposal)):
+                if isinstance(event, DamageDealt) and event.amount > 0 and can_be_dealt_damage(state, event.target):
+                    dealt.append(event)
+    measure_excess(state, dealt)
+    for event in dealt:
+        state.emit(event)
+    for event in dealt:
+        yield from results(state, event)
+    return dealt
+
+
+def can_be_dealt_damage(state: State, entity: int) -> bool:
+    """Whether the id is a player in the game or a creature, planeswalker or battle on the battlefield (120.1a)."""
+    if is_player(entity):
+        return not state.players[entity].has_left
+    object = state.objects.get(entity)
+    if object is None or object.zone != "battlefield" or object.phased_out:
+        return False
+    return not DAMAGEABLE.isdisjoint(state.characteristics(entity).types)
+
+
+def results(state: State, event: DamageDealt) -> Task[None]:
+    """What damage leads to (120.3)."""
+    source, target, amount = event.source, event.target, event.amount
+    abilities = state.characteristics(source).abilities
+    keywords = abilities.keywords
+    controller = state.object(source).controller
+    if is_player(target):
+        if "infect" in keywords:
+            yield from counters.put(state, target, "poison", amount, Cause(source, "120.3b"), controller)
+        else:
+            yield from life.lose(state, target, amount, Cause(source, "120.3a"))
+        if event.combat and "toxic" in keywords:
+            toxic = sum([each.toxic_value for each in abilities.all if isinstance(each, ToxicAbility)])
+            yield from counters.put(state, target, "poison", toxic, Cause(source, "120.3g"), controller)
+    else:
+        types = state.characteristics(target).types
+        if "planeswalker" in types:
+            counters.remove(state, target, "loyalty", amount, Cause(source, "120.3c"))
+        if "battle" in types:
+            counters.remove(state, target, "defense", amount, Cause(source, "120.3h"))
+        if "creature" in types:
+            if "wither" in keywords or "infect" in keywords:
+                yield from counters.put(state, target, "-1/-1", amount, Cause(source, "120.3d"), controller)
+            else:
+                state.edit(target).damage += amount  # 120.3e
+            if "deathtouch" in keywords:
+                state.edit(target).deathtouched = True  # 702.2b
+    if "lifelink" in keywords:
+        yield from life.gain(state, controller, amount, Cause(source, "120.3f"))
+
+
+def lethal_damage(state: State, id: int) -> int:
+    """How much more damage would be lethal to a creature, with what is marked on it (120.6)."""
+    toughness = state.characteristics(id).toughness or 0
+    return max(0, toughness - state.object(id).damage)
+
+
+def measure_excess(state: State, dealt: list[DamageDealt]) -> None:
+    """Note in each event how much of it is excess damage, given the events before it in the list (120.10)."""
+    rooms: dict[int, dict[str, int]] = {}
+    beyond: dict[int, dict[str, int]] = {}
+    for event in dealt:
+        target = event.target
+        if is_player(target):
+            continue
+        if target not in rooms:
+            rooms[target] = capacity(state, target)
+            beyond[target] = dict.fromkeys(rooms[target], 0)
+        before = max(beyond[target].values())
+        deadly = "deathtouch" in state.characteristics(event.source).keywords
+        for kind, room in rooms[target].items():
+            taken = min(event.amount, room, 1) if deadly and kind == "creature" else min(event.amount, room)
+            beyond[target][kind] += event.amount - taken
+            rooms[target][kind] = 0 if deadly and kind == "creature" else room - taken
+        event.excess = max(beyond[target].values()) - before
+
+
+def capacity(state: State, id: int) -> dict[str, int]:
+    """How much damage a permanent takes before more is excess, for each card type that matters (120.4a)."""
+    types = state.characteristics(id).types
+    found: dict[str, int] = {}
+    if "creature" in types:
+        found["creature"] = lethal_damage(state, id)
+    if "planeswalker" in types:
+        found["planeswalker"] = counters.on(state, id, "loyalty")
+    if "battle" in types:
+        found["battle"] = counters.on(state, id, "defense")
+    return found

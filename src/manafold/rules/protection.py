@@ -1,0 +1,36 @@
+"""Protection (CR 702.16), as blocking, damage, targeting and attaching ask for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from manafold.model.abilities import Keyword
+from manafold.rules.context import Context
+from manafold.rules.terms import is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+PROTECTION = "protection"
+"""The tag of all protection abilities."""
+
+
+@dataclass(frozen=True)
+class ProtectionAbility(Keyword):
+    """A protection ability (702.16a): against which sources is what the keyword says. Its tag is `PROTECTION`."""
+
+    def protects_from(self, source: int, c: Context) -> bool:
+        """Whether the object `source` has the stated quality."""
+        raise NotImplementedError(type(self))
+
+
+def is_protected(state: State, entity: int, source: int) -> bool:
+    """Whether the permanent `entity` has protection from the object `source` (702.16a)."""
+    if is_player(entity):
+        return False
+    abilities = state.characteristics(entity).abilities
+    if PROTECTION not in abilities.keywords:
+        return False
+    c = Context(state, entity, state.object(entity).controller, rule="702.16")
+    return any(isinstance(each, ProtectionAbility) and each.protects_from(source, c) for each in abilities.all)
