@@ -15,7 +15,7 @@ def face(cost: str, types: str, **more: object) -> CardFace:
     plain = CardFace(
         name="Nameless", mana_cost=ManaCost.parse(cost) if cost else None, type_line=TypeLine.parse(types)
     )
-    return dataclasses.replace(plain, **more)  # type: ignore[arg-type]
+    return dataclasses.replace(plain, **more)
 
 
 def test_a_face_has_the_colors_of_its_cost_and_of_its_indicator() -> None:

@@ -109,6 +109,14 @@ def test_problems_of_the_second_face_say_so() -> None:
     assert problems({"faces": []}) == ["here: expected a card that makes sense, got a card has at least one face"]
 
 
+def test_a_field_of_two_categories_suggests_words_of_both() -> None:
+    where = "abilities[0].script.effects[0].what: expected a filter or a ref, got"
+    assert problems(spell({"word": "paint", "what": "yuo"})) == [f'{where} "yuo"; did you mean "you"?']
+    assert problems(spell({"word": "paint", "what": {"word": "has typ"}})) == [
+        f'{where} the word "has typ"; did you mean "has type"?'
+    ]
+
+
 def test_a_list_of_a_fixed_length_has_that_length() -> None:
     (problem,) = problems(spell({"word": "paint", "what": "you", "pairs": [[1, "a"], [2]]}))
     assert problem == "abilities[0].script.effects[0].pairs[1]: expected a list of 2, got a list of 1"

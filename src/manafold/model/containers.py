@@ -63,6 +63,9 @@ class OneOf(Shape):
         return [name for each in self._inner for name in each.names()]
 
     def schema(self, definitions: Definitions) -> Schema:
+        names = list(self.names())
+        if len(set(names)) < len(names):
+            raise LookupError(f"a name is both {self.expects}")
         return {"anyOf": [each.schema(definitions) for each in self._inner]}
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from manafold.model.numbers import NUMBER_WORDS
 from manafold.model.records import REQUIRED, FieldsOf, Record
 from manafold.model.shapes import Data, Definitions, Schema, Shape
-from manafold.model.validation import FAILED, Place, Report, describe, plain_name, with_article
+from manafold.model.validation import FAILED, Place, Report, describe, plain_name, tag_of, with_article
 from manafold.model.vocabulary import Vocabulary, category_of
 from manafold.model.words import Fixed, Quantity, Word
 
@@ -23,11 +23,11 @@ class Tagged(Shape):
         self.expects = with_article(plain_name(category))
 
     def takes(self, data: object) -> bool:
-        tag = _tag_of(data)
+        tag = tag_of(data)
         return tag is not None and self.vocabulary.find(self.category, tag) is not None
 
     def load(self, data: object, place: Place, report: Report) -> object:
-        tag = _tag_of(data)
+        tag = tag_of(data)
         word = self.vocabulary.find(self.category, tag) if tag is not None else None
         if word is None:
             return self._refuse(data, tag, place, report)
@@ -130,12 +130,6 @@ class HowMany(Record):
 
     def object_schema(self, definitions: Definitions, tag: str = "") -> Schema:
         return {"anyOf": [self._value.schema(definitions), super().object_schema(definitions, tag)]}
-
-
-def _tag_of(data: object) -> str | None:
-    if isinstance(data, dict):
-        data = data.get("word")
-    return data if isinstance(data, str) else None
 
 
 def _number_in(data: object) -> int | None:

@@ -33,7 +33,8 @@ class Report:
 
     def add(self, place: Place, expected: str, data: object, candidates: Iterable[str] = ()) -> object:
         """Notes that `data` is not what was `expected`; the nearest of `candidates` is suggested. Gives `FAILED`."""
-        suggestion = nearest(data, candidates) if isinstance(data, str) else ""
+        tag = tag_of(data)
+        suggestion = "" if tag is None else nearest(tag, candidates)
         return self.say(place, expected, describe(data), suggestion)
 
     def say(self, place: Place, expected: str, found: str, suggestion: str = "") -> object:
@@ -58,9 +59,16 @@ def describe(data: object) -> str:
     if isinstance(data, list):
         return "a list" if data else "an empty list"
     if isinstance(data, dict):
-        word = data.get("word")
-        return f'the word "{word}"' if isinstance(word, str) else "an object"
+        tag = tag_of(data)
+        return "an object" if tag is None else f'the word "{tag}"'
     return str(data)
+
+
+def tag_of(data: object) -> str | None:
+    """The tag of the word that `data` describes, bare or as an object; None if it describes no word."""
+    if isinstance(data, dict):
+        data = data.get("word")
+    return data if isinstance(data, str) else None
 
 
 def with_article(noun: str) -> str:

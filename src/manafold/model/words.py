@@ -7,7 +7,7 @@ a `Value`, every test is a `Condition`, in every position. The methods are what 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -55,7 +55,8 @@ class Word:
     `reads` and `volatile` say what the word's own answer depends on; words inside of it speak for themselves.
     `reads` are the layers whose results it looks at (CR 613.8). `volatile` is whether it looks at anything but which
     permanents there are and their characteristics, controllers, counters and attachments: at what is tapped, at life
-    totals, at other zones, at the turn. A word that declares too much costs time, one that declares too little is wrong.
+    totals, at other zones, at the turn. A word that declares too much costs time; one that declares too little is
+    wrong.
     """
 
     tag: ClassVar[str] = ""
@@ -175,6 +176,8 @@ class Effect(Word):
 
     adds_mana: ClassVar[bool] = False
     """Whether this could put mana into a pool (CR 605.1a)."""
+    makes: ClassVar[str] = ""
+    """The noun by which later effects may call what this one made or found: "token", "card"; "" if nothing."""
 
     def resolve(self, c: Context) -> Task[None]:
         """Do it."""
@@ -214,6 +217,8 @@ class Cost(Word):
 
     is_loyalty: ClassVar[bool] = False
     """Whether an activated ability with this cost is a loyalty ability (CR 606.2)."""
+    zone: ClassVar[str] = "battlefield"
+    """Where an ability with this cost functions (CR 113.6)."""
 
     def payable(self, c: Context) -> bool:
         """Whether `c.controller` could pay this now, for the source `c.source`."""
@@ -229,6 +234,12 @@ class Trigger(Word):
     """The event part of a triggered ability: "whenever ...", "at ..." (CR 603)."""
 
     listens: ClassVar[tuple[type[Event], ...]] = ()
+    once: ClassVar[bool] = False
+    """Whether it happens to an object only once, so that a text about the source says "when", not "whenever"."""
+    points: ClassVar[Mapping[str, str]] = {}
+    """For each field that describes something: the field of the event that has its id, for "it" and "that player"."""
+    zone: ClassVar[str] = "battlefield"
+    """Where an ability with this trigger functions (CR 113.6)."""
 
     def matches(self, event: Event, c: Context) -> bool:
         """Whether `event` is what the ability of `c.source` waits for."""
@@ -246,6 +257,8 @@ class Static(Word):
     layers: ClassVar[tuple[int, ...]] = (Layer.RULES,)
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
+    removes_abilities: ClassVar[bool] = True
+    """Whether applying it could take abilities away. Asked only of words of the layers in which that happens."""
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
         """Change `chars`, the characteristics of `entity` in the making. Words of `Layer.RULES` need not do this."""
