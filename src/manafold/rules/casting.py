@@ -158,9 +158,9 @@ def choose_x(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...
     """The value of X, if the cost has one (601.2b, 107.3a)."""
     price = way.mana if way.mana is not None else spell.base.mana_cost
     assert price is not None
-    if not price.has_x:
+    if not price.variables:
         return 0
-    if way.mana is not None and not way.mana.has_x:
+    if way.mana is not None and not way.mana.variables:
         return 0
     least = total_cost(state, spell.id, spell.base, way, extras, 0, c)
     most = mana.most_x(state, c.controller, price, least, Purpose(spell.id, is_spell=True))

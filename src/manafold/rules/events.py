@@ -7,8 +7,12 @@ changed in place: `dataclasses.replace` makes a new one.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from manafold.rules.terms import NOTHING, Step, Zone
+from manafold.rules.terms import NOTHING, Origin, Step, Zone
+
+if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,7 @@ class ZoneChanged(Event):
     """
 
     old: int
-    came_from: Zone
+    came_from: Origin
     to: Zone
     player: int
     """Whose zone it goes to, or who will control it on the battlefield or the stack."""
@@ -203,10 +207,12 @@ class CountersRemoved(Event):
 
 @dataclass(eq=False)
 class TokensCreated(Event):
-    """`player` creates tokens (CR 701.7, 111.2): `objects` are their ids."""
+    """`player` creates `amount` tokens that are `base` (CR 701.7, 111.2); `objects` are their ids once they are there."""
 
     player: int
-    objects: tuple[int, ...]
+    amount: int
+    base: Characteristics
+    objects: tuple[int, ...] = ()
 
 
 @dataclass(eq=False)

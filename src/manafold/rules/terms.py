@@ -7,6 +7,9 @@ from typing import Final, Literal
 Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
 """CR 400.1. A card that is not in the game at all has no object."""
 
+Origin = Zone | Literal["nowhere"]
+"""Where an object comes from: a token that is created comes from nowhere."""
+
 Step = Literal[
     "untap",
     "upkeep",

@@ -53,10 +53,13 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
             for event in (yield from replace_event(state, proposal)):
                 if isinstance(event, ZoneChanged):
                     moves.append(event)
-    before = {event.old: state.characteristics(event.old) for event in moves}
+    before = {event.old: state.characteristics(event.old) for event in moves if event.came_from != "nowhere"}
     leaving = tuple(event.old for event in moves if event.came_from in ("battlefield", "stack", "graveyard"))
     for event in moves:
-        place(state, event, before[event.old])
+        if event.came_from == "nowhere":
+            appear(state, event)
+        else:
+            place(state, event, before[event.old])
     for event in moves:
         state.emit(event, leaving)
     return moves
@@ -97,17 +100,31 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     elif new.kind != "card":
         state.strays = (*state.strays, new.id)
     if event.to == "battlefield":
-        new.tapped = event.tapped
-        new.sick = True
-        new.entered_turn = state.turn_number
-        new.counters = event.counters
-        new.choices = event.choices
-        new.face = event.face
+        arrive(state, new, event)
         if old.zone == "stack" and old.item is not None:
             new.item = old.item  # what was paid for the spell is known to the permanent (400.7d)
     insert(state, new, event)
     if event.attached_to != NOTHING:
         attaching.tie(state, new.id, event.attached_to)
+
+
+def appear(state: State, event: ZoneChanged) -> None:
+    """Perform the arrival of a token that is being created (111.1): it is the object that was made for it."""
+    token = state.edit(event.old)
+    event.new = token.id
+    token.controller = event.player
+    arrive(state, token, event)
+    insert(state, token, event)
+
+
+def arrive(state: State, new: GameObject, event: ZoneChanged) -> None:
+    """Give a new permanent the status with which it enters (110.5b, 614.1c)."""
+    new.tapped = event.tapped
+    new.sick = True
+    new.entered_turn = state.turn_number
+    new.counters = event.counters
+    new.choices = event.choices
+    new.face = event.face
 
 
 def insert(state: State, object: GameObject, event: ZoneChanged) -> None:
@@ -122,6 +139,8 @@ def insert(state: State, object: GameObject, event: ZoneChanged) -> None:
             ids.append(object.id)
     else:
         state.zone(zone, 0).append(object.id)
+        if zone == "battlefield":
+            state.restructure()
     index(state, object)
 
 
@@ -134,6 +153,7 @@ def take_out(state: State, id: int) -> None:
         if state.combat is not None:
             combat.remove_from_combat(state, id)
         attaching.untie_all(state, id)
+        state.restructure()
     elif zone in ("hand", "library", "graveyard"):
         player = state.edit_player(object.owner)
         (player.hand if zone == "hand" else player.library if zone == "library" else player.graveyard).remove(id)
@@ -156,7 +176,7 @@ def index(state: State, object: GameObject) -> None:
         state.listeners[kind] = (*state.listeners.get(kind, ()), object.id)
     for kind in (*abilities.replaced.get(object.zone, ()), *abilities.replaced.get("anywhere", ())):
         state.replacers[kind] = (*state.replacers.get(kind, ()), object.id)
-    if object.zone in abilities.static_zones or "everywhere" in abilities.static_zones:
+    if object.zone in abilities.static_zones or "anywhere" in abilities.static_zones:
         state.static_sources = (*state.static_sources, object.id)
 
 
