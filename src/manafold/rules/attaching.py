@@ -43,6 +43,7 @@ def tie(state: State, id: int, to: int) -> None:
     if to in state.objects:
         host = state.edit(to)
         host.attachments = (*host.attachments, id)
+    state.restructure()
 
 
 def untie(state: State, id: int) -> None:
@@ -53,6 +54,7 @@ def untie(state: State, id: int) -> None:
     if host_id in state.objects:
         host = state.edit(host_id)
         host.attachments = tuple(other for other in host.attachments if other != id)
+    state.restructure()
 
 
 def untie_all(state: State, id: int) -> None:
@@ -65,6 +67,7 @@ def untie_all(state: State, id: int) -> None:
             host.attachments = tuple(other for other in host.attachments if other != id)
     for other in object.attachments:
         state.edit(other).attached_to = NOTHING
+    state.restructure()
 
 
 def may_be_attached(state: State, id: int, host: int) -> bool:

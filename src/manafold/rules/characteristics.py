@@ -45,12 +45,14 @@ class AbilitySet:
 
     `all` are the abilities as written; the other fields hold them expanded. `keywords` has the tag of every keyword.
     `heard` and `replaced` are the events that triggered abilities and replacement effects wait for, by the zone in
-    which the ability functions; `static_zones` are the zones in which a static ability does.
+    which the ability functions; `static_zones` are the zones in which a static ability does. `defining` are the
+    characteristic-defining abilities (604.3), which function everywhere.
     """
 
     __slots__ = (
         "activated",
         "all",
+        "defining",
         "enchant",
         "extras",
         "heard",
@@ -106,7 +108,8 @@ class AbilitySet:
         self.replaced = by_zone((ability.zone, does.replaces) for ability, does in self.replacements)
         self.static_zones = frozenset(
             ability.zone for ability in statics if not all(isinstance(does, Replacement) for does in ability.does)
-        )
+        ) - {"everywhere"}
+        self.defining = tuple(ability for ability in statics if ability.zone == "everywhere")
 
     def having(self, tag: str) -> list[Ability]:
         """The keyword abilities with this tag, as written (so with their costs and amounts)."""
@@ -196,6 +199,14 @@ class Characteristics:
         )
         twin.rules = self.rules
         return twin
+
+    def values(self) -> tuple[object, ...]:
+        """All of it, for comparison."""
+        spoken = tuple([(word, c.source, c.controller) for word, c in self.rules])
+        return (
+            self.name, self.mana_cost, self.colors, self.supertypes, self.types, self.subtypes, self.power,
+            self.toughness, self.loyalty, self.defense, self.abilities.all, spoken,
+        )  # fmt: skip
 
     @property
     def mana_value(self) -> int:

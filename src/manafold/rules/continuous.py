@@ -1,29 +1,51 @@
-"""Continuous effects and the layers (CR 611-613)."""
+"""Continuous effects (CR 611): their beginning, their end, and what objects and players are under them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.model.words import Layer, Replacement
+from manafold.model.words import Layer
+from manafold.rules.acting import Parts
 from manafold.rules.context import Context
+from manafold.rules.finding import find_all
+from manafold.rules.freezing import freeze
+from manafold.rules.layers import Derivation, PlayerRules, Walk, derive
 
 if TYPE_CHECKING:
-    from manafold.model.words import Condition, Duration, Filter, Static
+    from manafold.model.words import Duration, Filter, Moment, Static
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.objects import GameObject, StackItem
     from manafold.rules.state import State
 
-PlayerRules = tuple[tuple["Static", Context], ...]
-"""The words of `Layer.RULES` that apply to a player, each with the context that it speaks from."""
+__all__ = ["PlayerRules"]
+
+AT_CLEANUP = ("end of turn", "end of your next turn")
+"""The durations that end in a cleanup step (514.2)."""
 
 
 class ContinuousEffect:
     """A continuous effect made by a resolving spell or ability (CR 611.2). Replaced as a whole, never changed.
 
-    It applies to the fixed ids `affected` (611.2c), or, if that is None, to whatever fits `what`.
+    It applies to the fixed ids `affected` (611.2c), or, if that is None, to whatever fits `what`. `copied` are the
+    values that a copy effect gives to what it affects (707.2). `turn` is the number of the turn in which it began,
+    `named` are results of the resolution that its words may speak of.
     """
 
-    __slots__ = ("affected", "condition", "controller", "does", "duration", "id", "item", "source", "timestamp", "turn", "what")
+    __slots__ = (
+        "affected",
+        "controller",
+        "copied",
+        "does",
+        "duration",
+        "id",
+        "item",
+        "named",
+        "parts",
+        "source",
+        "timestamp",
+        "turn",
+        "what",
+    )
 
     def __init__(
         self,
@@ -36,8 +58,9 @@ class ContinuousEffect:
         turn: int,
         affected: tuple[int, ...] | None = None,
         what: Filter | None = None,
-        condition: Condition | None = None,
         item: StackItem | None = None,
+        named: dict[str, tuple[int, ...]] | None = None,
+        copied: Characteristics | None = None,
     ) -> None:
         self.id = id
         self.source = source
@@ -48,8 +71,10 @@ class ContinuousEffect:
         self.turn = turn
         self.affected = affected
         self.what = what
-        self.condition = condition
         self.item = item
+        self.named: dict[str, tuple[int, ...]] = named if named is not None else {}
+        self.copied = copied
+        self.parts = Parts(does, what)
 
     def with_does(self, does: tuple[Static, ...]) -> ContinuousEffect:
         """The same effect with other words (a shield that was partly used up)."""
@@ -63,9 +88,21 @@ class ContinuousEffect:
             self.turn,
             self.affected,
             self.what,
-            self.condition,
             self.item,
+            self.named,
+            self.copied,
         )
+
+    def context(self, state: State) -> Context:
+        """Where its words speak from."""
+        c = Context(state, self.source, self.controller, self.item, rule="611.2")
+        c.effect = self.id
+        if self.named:
+            c.named = self.named
+        return c
+
+
+# Beginning and end
 
 
 def add_effect(
@@ -78,11 +115,35 @@ def add_effect(
 ) -> None:
     """Begin a continuous effect: a resolving spell or ability makes `does` true of `affected` (or of what fits `what`).
 
-    The caller has already fixed its variables (611.2c, 608.2h).
+    Its variables are fixed now (611.2d). What changes characteristics or control applies to what fits `what` now, what
+    changes the rules to whatever fits at any time (611.2c). A duration that is over before it begins makes no effect
+    (611.2b).
     """
+    if not duration.lasts(c):
+        return
+    frozen = tuple([freeze(static, c) for static in does])
     state.timestamp += 1
+    if affected is None and what is not None:
+        changing = tuple([static for static in frozen if static.layers != (Layer.RULES,)])
+        if changing:
+            begin(state, c, changing, duration, tuple(find_all(what, c)), None)
+        frozen = tuple([static for static in frozen if static.layers == (Layer.RULES,)])
+    if frozen:
+        begin(state, c, frozen, duration, affected, what)
+
+
+def begin(
+    state: State,
+    c: Context,
+    does: tuple[Static, ...],
+    duration: Duration,
+    affected: tuple[int, ...] | None,
+    what: Filter | None,
+    copied: Characteristics | None = None,
+) -> None:
+    """Put one effect in force. Those of one instruction have the same timestamp."""
     effect = ContinuousEffect(
-        state.timestamp,
+        state.next_id,
         c.source,
         c.controller,
         does,
@@ -91,92 +152,103 @@ def add_effect(
         state.turn_number,
         affected,
         what,
-        item=c.item,
+        c.item,
+        dict(c.named),
+        copied,
     )
-    state.effects = (*state.effects, effect)
+    state.next_id += 1
+    set_effects(state, (*state.effects, effect))
+
+
+def set_effects(state: State, effects: tuple[ContinuousEffect, ...]) -> None:
+    """These are the effects that resolutions have made and that last."""
+    state.effects = effects
     state.version += 1
     state.settled = False
 
 
+def end_effects(state: State, moment: Moment, player: int) -> None:
+    """End the effects whose duration is over at `moment` of the turn of `player` (514.2, 511.2, 500.5)."""
+    left = tuple([effect for effect in state.effects if not is_over(effect, moment, player, state)])
+    if len(left) != len(state.effects):
+        set_effects(state, left)
+
+
+def is_over(effect: ContinuousEffect, moment: Moment, player: int, state: State) -> bool:
+    """Whether the effect ends at `moment` of the turn of `player`."""
+    ends_at = effect.duration.ends_at
+    if ends_at == "end of your next turn":
+        return moment == "end of turn" and player == effect.controller and effect.turn != state.turn_number
+    if ends_at != moment:
+        return False
+    return moment in ("end of turn", "end of combat") or player == effect.controller
+
+
+def expire(state: State) -> None:
+    """End the effects that last "for as long as" something, once that is no longer so, for good (611.2b)."""
+    left = tuple(
+        [
+            effect
+            for effect in state.effects
+            if effect.duration.ends_at != "while" or effect.duration.lasts(effect.context(state))
+        ]
+    )
+    if len(left) != len(state.effects):
+        set_effects(state, left)
+
+
+# What they make of the game
+
+
+def current(state: State) -> Derivation:
+    """The outcome of all continuous effects as things are."""
+    known = state.derivation
+    return known if known is not None and known.holds(state) else derive(state)
+
+
 def characteristics(state: State, object: GameObject) -> Characteristics:
-    """What `object` is after the layers; computed for the whole game when something changed, then kept."""
-    if state.derived_version != state.version:
-        derive(state)
-    return state.derived.get(object.id) or with_counters(object)
+    """What `object` is after the layers (613)."""
+    derivation = current(state)
+    found = derivation.made.get(object.id)
+    if found is not None:
+        return found
+    base = object.base
+    if object.zone == "battlefield" or not (object.counters or object.face_down or base.abilities.defining):
+        return base
+    return elsewhere(state, object, derivation)
 
 
-def player_rules(state: State, player: int) -> PlayerRules:
-    """The words that apply to a player now ("can't gain life", "spells you cast cost {1} less")."""
-    if not state.effects and not state.static_sources:
-        return ()
-    if state.derived_version != state.version:
-        derive(state)
-    return state.player_rules.get(player, ())
-
-
-def with_counters(object: GameObject) -> Characteristics:
-    """Base values and counters (613.4c), for what nothing else touches."""
-    plus = object.counters.get("+1/+1", 0) - object.counters.get("-1/-1", 0)
-    if not plus or object.base.power is None or object.base.toughness is None:
-        return object.base
-    made = object.base.copy()
-    made.power = object.base.power + plus
-    made.toughness = object.base.toughness + plus
+def elsewhere(state: State, object: GameObject, derivation: Derivation) -> Characteristics:
+    """What a card outside of the battlefield is by what defines it in all zones (604.3) and by its counters."""
+    walk = Walk(state, derivation)
+    walk.take_own(object)
+    made = walk.made[object.id]
+    try:
+        walk.run()  # whoever asks about the object meanwhile sees how far it has come
+    finally:
+        del walk.made[object.id]
     return made
 
 
-def derive(state: State) -> None:
-    """Run all continuous effects through the layers and keep what each object and player now is."""
-    state.derived = {}
-    state.player_rules = {}
-    state.derived_version = state.version
-    rules: dict[int, list[tuple[Static, Context]]] = {}
-    made: dict[int, Characteristics] = {id: with_counters(state.objects[id]).copy() for id in state.battlefield}
-    for layer in (Layer.TYPE, Layer.COLOR, Layer.ABILITY, Layer.SET_PT, Layer.MODIFY_PT, Layer.RULES):
-        for does, affected, c in active(state):
-            for static in does:
-                if layer not in static.layers or isinstance(static, Replacement):
-                    continue
-                for id in affected:
-                    if layer == Layer.RULES:
-                        rules.setdefault(id, []).append((static, c))
-                    elif id in made:
-                        static.apply(layer, made[id], id, c)
-    for id, applied in rules.items():
-        if id < len(state.players):
-            state.player_rules[id] = tuple(applied)
-        elif id in made:
-            made[id].rules = tuple(applied)
-    state.derived = made
+def player_rules(state: State, player: int) -> PlayerRules:
+    """The words that apply to a player now ("can't gain life", "spells you cast cost {1} less") (613.10)."""
+    if not state.effects and not state.static_sources:
+        return ()
+    return current(state).player_rules.get(player, ())
 
 
-def active(state: State) -> list[tuple[tuple[Static, ...], list[int], Context]]:
-    """The continuous effects that are in force: their words, what they apply to, and their context."""
-    found: list[tuple[tuple[Static, ...], list[int], Context]] = []
-    for source in state.static_sources:
-        object = state.objects[source]
-        c = Context(state, source, object.controller)
-        for ability in object.base.abilities.statics:
-            if ability.zone == object.zone and (ability.condition is None or ability.condition.holds(c)):
-                everything = [*state.battlefield, *range(len(state.players))]
-                found.append((ability.does, [id for id in everything if ability.what.matches(id, c)], c))
-    for effect in state.effects:
-        c = Context(state, effect.source, effect.controller, effect.item)
-        found.append((effect.does, list(effect.affected or ()), c))
-    return found
+def granted(state: State) -> tuple[int, ...]:
+    """The objects whose abilities now differ from those of their base."""
+    if not state.effects and not state.static_sources and not state.keyword_counters:
+        return ()
+    return current(state).granted
 
 
-def end_effects(state: State, moment: str, player: int) -> None:
-    """End the effects whose duration is over at `moment` of the turn of `player` (514.2, 511.2, 500.5)."""
-    left = tuple(effect for effect in state.effects if not is_over(effect, moment, player, state))
-    if len(left) != len(state.effects):
-        state.effects = left
-        state.version += 1
-        state.settled = False
-
-
-def is_over(effect: ContinuousEffect, moment: str, player: int, state: State) -> bool:
-    """Whether the effect ends at `moment` of the turn of `player`."""
-    if effect.duration.ends_at != moment:
-        return False
-    return moment in ("end of turn", "end of combat") or (player == effect.controller and effect.turn != state.turn_number)
+def recompute(state: State) -> dict[int, Characteristics]:
+    """The characteristics of all objects, computed from scratch; nothing that is kept is used or changed."""
+    known = state.derivation
+    state.derivation = None
+    try:
+        return {id: characteristics(state, object) for id, object in state.objects.items()}
+    finally:
+        state.derivation = known

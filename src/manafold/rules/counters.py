@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, CountersPut, CountersRemoved
+from manafold.rules.intrinsic import KEYWORD_COUNTERS
 from manafold.rules.replacement import replace_event
 from manafold.rules.terms import is_player
 
@@ -48,3 +49,16 @@ def add(state: State, entity: int, kind: str, amount: int) -> None:
     if changed[kind] <= 0:
         del changed[kind]
     holder.counters = changed
+    if not is_player(entity):
+        if amount > 0:
+            stamp(state, entity, kind)
+        state.restructure()
+
+
+def stamp(state: State, id: int, kind: str) -> None:
+    """The counters of this kind get a new timestamp, as one is put on the object (613.7c)."""
+    if kind in KEYWORD_COUNTERS:
+        state.timestamp += 1
+        object = state.edit(id)
+        object.counter_times = {**object.counter_times, kind: state.timestamp}
+        state.keyword_counters = True

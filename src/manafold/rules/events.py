@@ -54,6 +54,8 @@ class ZoneChanged(Event):
     """What was chosen as it entered, by name of the choice ("color", "creature type", "player" ...)."""
     attached_to: int = NOTHING
     face: int = 0
+    copied: Characteristics | None = None
+    """The values that it has if it enters as a copy of something (707.5)."""
     attacking: int = NOTHING
     """The player or permanent that it enters attacking (508.4), -1 for none."""
     way: str = ""

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 def base_in(old: GameObject, event: ZoneChanged) -> Characteristics:
     """The base characteristics in the zone that an object goes to: those printed, unless it is a token or a copy."""
+    if event.copied is not None:
+        return event.copied
     if old.card is None or old.kind != "card":
         return old.base
     if event.to in ("battlefield", "stack"):

@@ -45,13 +45,16 @@ class Log:
 
 
 class Departed:
-    """Last-known information (CR 608.2h): an object as it was, and its characteristics then."""
+    """Last-known information (CR 608.2h): an object as it was, its characteristics and its copiable values then."""
 
-    __slots__ = ("became", "characteristics", "object")
+    __slots__ = ("became", "characteristics", "copiable", "object")
 
-    def __init__(self, object: GameObject, characteristics: Characteristics, became: int) -> None:
+    def __init__(
+        self, object: GameObject, characteristics: Characteristics, became: int, copiable: Characteristics
+    ) -> None:
         self.object = object
         self.characteristics = characteristics
+        self.copiable = copiable
         self.became = became
         """The id of the object that it became in the zone it went to, -1 if it ceased to exist."""
 

@@ -13,9 +13,10 @@ from manafold.rules.terms import NOTHING, Zone
 if TYPE_CHECKING:
     from manafold.model.abilities import ActivatedAbility, TriggeredAbility
     from manafold.model.card import Card
-    from manafold.model.words import Filter, Script
+    from manafold.model.words import Script
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.events import Event
+    from manafold.rules.spending import Spending
 
 ObjectKind = Literal["card", "token", "spell copy", "ability", "emblem"]
 
@@ -76,7 +77,9 @@ class StackItem:
 class GameObject:
     """A card, token, copy, emblem or ability in a zone. In another zone it is another object (CR 400.7).
 
-    `base` are its printed or copied characteristics. `controller` is who controls it now (its owner where nobody does).
+    `base` are its printed or copied characteristics. `controller` is who controls it now (its owner where nobody does),
+    `default_controller` who would but for an effect (-1: the same, CR 110.2). `counter_times` has the timestamps of kinds
+    of counters that were put on it later than its own (613.7c).
     `sick` is true until it has been under one player's control since their turn began (CR 302.6). `links` are objects
     that its own abilities tied to it ("exiled with"), `choices` what was chosen for it, `uses` how often each of its
     activated abilities was used this turn, by index.
@@ -89,9 +92,11 @@ class GameObject:
         "card",
         "choices",
         "controller",
+        "counter_times",
         "counters",
         "damage",
         "deathtouched",
+        "default_controller",
         "entered_turn",
         "face",
         "face_down",
@@ -127,6 +132,7 @@ class GameObject:
         self.base = base
         self.owner = owner
         self.controller = owner
+        self.default_controller = NOTHING
         self.zone: Zone = zone
         self.face = 0
         self.face_down = False
@@ -136,6 +142,7 @@ class GameObject:
         self.damage = 0
         self.deathtouched = False
         self.counters: dict[str, int] = {}
+        self.counter_times: dict[str, int] = {}
         self.attached_to = NOTHING
         self.attachments: tuple[int, ...] = ()
         self.timestamp = 0
@@ -156,6 +163,7 @@ class GameObject:
         twin.base = self.base
         twin.owner = self.owner
         twin.controller = self.controller
+        twin.default_controller = self.default_controller
         twin.zone = self.zone
         twin.face = self.face
         twin.face_down = self.face_down
@@ -165,6 +173,7 @@ class GameObject:
         twin.damage = self.damage
         twin.deathtouched = self.deathtouched
         twin.counters = self.counters
+        twin.counter_times = self.counter_times
         twin.attached_to = self.attached_to
         twin.attachments = self.attachments
         twin.timestamp = self.timestamp
@@ -182,7 +191,7 @@ class Mana:
 
     __slots__ = ("only", "snow", "source", "type")
 
-    def __init__(self, type: str, source: int = NOTHING, snow: bool = False, only: Filter | None = None) -> None:
+    def __init__(self, type: str, source: int = NOTHING, snow: bool = False, only: Spending | None = None) -> None:
         self.type = type
         self.source = source
         self.snow = snow

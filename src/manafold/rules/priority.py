@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from manafold.rules import activating, casting, mana, state_based, triggering
-from manafold.rules.continuous import commit_control
+from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
 from manafold.rules.permissions import rules_of
 from manafold.rules.terms import MAIN_PHASES

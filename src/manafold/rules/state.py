@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
-from manafold.rules import continuous, triggering
+from manafold.rules import continuous, copying, triggering
 from manafold.rules.combatants import Combat
 from manafold.rules.events import Event
 from manafold.rules.history import Departed, Log, Past
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.continuous import ContinuousEffect
     from manafold.rules.ending import Outcome
+    from manafold.rules.layers import Derivation
     from manafold.rules.triggering import DelayedTrigger, PendingTrigger
     from manafold.rules.turnplan import ExtraTurn
 
@@ -36,7 +37,10 @@ class State:
     `version` grows with every change; what was computed at one version is good as long as it lasts. `settled` is false
     while state-based actions and triggers have yet to be looked for. `listeners` and `replacers` map event classes to
     the objects whose abilities wait for them. `static_sources` are the objects with static abilities that function
-    where they are, `granted` those whose abilities now differ from their printed ones. `strays` are tokens and copies
+    where they are. `structure` grows with what continuous effects most often look at: which permanents there are, their
+    counters, attachments, faces and controllers. `derivation` is what all objects are after the layers, `controlled` are
+    the objects that a continuous effect has given to another player, and `keyword_counters` is whether any counter that
+    gives an ability was ever put on something. `strays` are tokens and copies
     of spells that left where alone they can be, and soon cease to exist (704.5d-e). `turn_order` is the player whose
     turn came last in the ordinary order, extra turns aside.
     """
@@ -47,15 +51,15 @@ class State:
         "cleanup_again",
         "combat",
         "command",
+        "controlled",
         "delayed",
-        "derived",
-        "derived_version",
+        "derivation",
         "effects",
         "exile",
         "extra_steps",
         "extra_turns",
-        "granted",
         "home",
+        "keyword_counters",
         "listeners",
         "log",
         "manual_mana",
@@ -65,7 +69,6 @@ class State:
         "passes",
         "past",
         "pending",
-        "player_rules",
         "players",
         "priority",
         "profile",
@@ -78,6 +81,7 @@ class State:
         "static_sources",
         "step",
         "strays",
+        "structure",
         "timestamp",
         "turn_events",
         "turn_number",
@@ -121,10 +125,10 @@ class State:
         self.replacers: dict[type[Event], tuple[int, ...]] = {}
         self.static_sources: tuple[int, ...] = ()
         self.strays: tuple[int, ...] = ()
-        self.granted: tuple[int, ...] = ()
-        self.derived: dict[int, Characteristics] = {}
-        self.player_rules: dict[int, continuous.PlayerRules] = {}
-        self.derived_version = -1
+        self.structure = 0
+        self.controlled: tuple[int, ...] = ()
+        self.keyword_counters = False
+        self.derivation: Derivation | None = None
         self.manual_mana: frozenset[int] = frozenset()
         self.outcome: Outcome | None = None
 
@@ -167,10 +171,11 @@ class State:
         twin.replacers = self.replacers.copy()
         twin.static_sources = self.static_sources
         twin.strays = self.strays
-        twin.granted = self.granted
-        twin.derived = {}
-        twin.player_rules = {}
-        twin.derived_version = -1
+        twin.structure = self.structure
+        twin.controlled = self.controlled
+        twin.keyword_counters = self.keyword_counters
+        known = self.derivation
+        twin.derivation = known if known is not None and not known.speaks else None
         twin.manual_mana = self.manual_mana
         twin.outcome = self.outcome
         return twin
@@ -217,20 +222,32 @@ class State:
 
     def forget(self, id: int, was: Characteristics, became: int = NOTHING) -> None:
         """The object `id`, which `was` so until now, leaves: keep it as last-known information (400.7, 608.2h)."""
-        self.past.add(Departed(self.objects[id], was, became))
+        self.past.add(Departed(self.objects[id], was, became, copying.copiable_values(self, id)))
         del self.objects[id]
-        self.derived.pop(id, None)
         self.version += 1
 
     def emit(self, event: Event, leaving: tuple[int, ...] = ()) -> None:
         """`event` has happened: log it, and let abilities trigger on it (603.2), those of what is `leaving` too."""
         self.settled = False
+        self.version += 1
         self.log.append(event)
         self.turn_events.append(event)
+        if self.effects:
+            continuous.expire(self)
         if leaving or type(event) in self.listeners or self.granted or self.delayed:
             triggering.notice(self, event, leaving)
 
+    def restructure(self) -> None:
+        """Something changed that continuous effects may look at in spite of not being `volatile` (see `Word`)."""
+        self.structure += 1
+        self.version += 1
+
     # Reading
+
+    @property
+    def granted(self) -> tuple[int, ...]:
+        """The objects whose abilities now differ from those of their base."""
+        return continuous.granted(self)
 
     def exists(self, id: int) -> bool:
         """Whether the object is still where it was (and not last-known information)."""
@@ -254,8 +271,10 @@ class State:
             if departed is None:
                 raise KeyError(id)
             return departed.characteristics
-        if not self.effects and not self.static_sources and not found.counters and not found.face_down:
-            return found.base
+        if not self.effects and not self.static_sources and not found.counters:
+            base = found.base
+            if not base.abilities.defining and not found.face_down:
+                return base
         return continuous.characteristics(self, found)
 
     def mana_value(self, id: int) -> int:

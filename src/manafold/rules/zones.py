@@ -8,7 +8,8 @@ from manafold.rules import attaching, combat
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, Event, ZoneChanged
 from manafold.rules.faces import base_in
-from manafold.rules.objects import GameObject
+from manafold.rules.intrinsic import KEYWORD_COUNTERS
+from manafold.rules.objects import GameObject, ObjectKind
 from manafold.rules.replacement import replace_event
 from manafold.rules.terms import NOTHING, Zone
 
@@ -91,7 +92,8 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     """Perform a zone change: the object becomes a new one, and `event.new` tells its id (400.7)."""
     old = state.objects[event.old]
     take_out(state, event.old)
-    new = state.new_object(old.kind, old.card, base_in(old, event), old.owner, event.to)
+    kind: ObjectKind = "token" if old.kind == "spell copy" and event.to == "battlefield" else old.kind  # 707.10f
+    new = state.new_object(kind, old.card, base_in(old, event), old.owner, event.to)
     new.previous = event.old
     event.new = new.id
     state.forget(event.old, was, new.id)
@@ -123,6 +125,8 @@ def arrive(state: State, new: GameObject, event: ZoneChanged) -> None:
     new.sick = True
     new.entered_turn = state.turn_number
     new.counters = event.counters
+    if not KEYWORD_COUNTERS.isdisjoint(event.counters):
+        state.keyword_counters = True
     new.choices = event.choices
     new.face = event.face
 

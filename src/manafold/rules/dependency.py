@@ -1,0 +1,90 @@
+"""Dependency between continuous effects (CR 613.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.model.words import NO_LAYER
+from manafold.rules.terms import FIRST_OBJECT
+
+if TYPE_CHECKING:
+    from manafold.rules.acting import Acting
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.layers import Walk
+
+Outcome = tuple[tuple[int, tuple[object, ...]], ...] | None
+"""What an effect does: what each object that it applies to would become. None if the effect does not exist."""
+
+
+def first(walk: Walk, waiting: list[Acting], layer: int) -> Acting:
+    """The effect to apply next of those `waiting`, which are in timestamp order (613.8b, 613.8c).
+
+    It is the earliest that depends on no other one, but for those that depend on it in turn.
+    """
+    if len(waiting) == 1 or not any([is_open(each, waiting, layer) for each in waiting]):
+        return waiting[0]
+    needs: list[list[int]] = [
+        [j for j, other in enumerate(waiting) if i != j and depends(walk, each, other, layer)]
+        for i, each in enumerate(waiting)
+    ]
+    reach = [reachable(needs, i) for i in range(len(waiting))]
+    return next(each for i, each in enumerate(waiting) if all(i in reach[j] for j in reach[i]))
+
+
+def reachable(needs: list[list[int]], start: int) -> set[int]:
+    """All that `start` depends on, directly or not."""
+    found: set[int] = set()
+    left = list(needs[start])
+    while left:
+        next_one = left.pop()
+        if next_one not in found:
+            found.add(next_one)
+            left.extend(needs[next_one])
+    return found
+
+
+def is_open(acting: Acting, waiting: list[Acting], layer: int) -> bool:
+    """Whether by what the words declare the effect could depend on another one in this layer."""
+    if layer in acting.parts.reads.get(layer, NO_LAYER):
+        return True
+    if acting.started:
+        return False
+    if layer in acting.parts.selecting:
+        return True
+    return acting.ability is not None and any([layer in each.parts.removes for each in waiting if each is not acting])
+
+
+def depends(walk: Walk, acting: Acting, other: Acting, layer: int) -> bool:
+    """Whether applying `other` would change whether `acting` exists, what it applies to, or what it does (613.8a)."""
+    if not is_open(acting, [acting, other], layer) or not walk.exists(other):
+        return False
+    before = outcome(walk, acting, layer, {})
+    was = {id: walk.made.get(id) for id in walk.select(other) if id >= FIRST_OBJECT}
+    reference: dict[int, Characteristics] = {}
+    for id in was:
+        reference[id] = walk.seen(walk.state.objects[id])
+        tried = reference[id].copy()
+        walk.made[id] = tried
+        for static, place in other.parts.by_layer[layer]:
+            static.apply(place, tried, id, other.c)
+    after = outcome(walk, acting, layer, reference)
+    for id, chars in was.items():
+        if chars is None:
+            del walk.made[id]
+        else:
+            walk.made[id] = chars
+    return before != after
+
+
+def outcome(walk: Walk, acting: Acting, layer: int, reference: dict[int, Characteristics]) -> Outcome:
+    """What the effect would do in the game as it is now to objects as they are in `reference`, or else as they are."""
+    if not walk.exists(acting):
+        return None
+    found: list[tuple[int, tuple[object, ...]]] = []
+    for id in walk.select(acting):
+        if id >= FIRST_OBJECT:
+            chars = (reference.get(id) or walk.seen(walk.state.objects[id])).copy()
+            for static, place in acting.parts.by_layer[layer]:
+                static.apply(place, chars, id, acting.c)
+            found.append((id, chars.values()))
+    return tuple(found)

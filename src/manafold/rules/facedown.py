@@ -1,0 +1,25 @@
+"""Face-down spells and permanents (CR 708), and face-down cards in exile (CR 406.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.characteristics import NO_ABILITIES, Characteristics
+
+if TYPE_CHECKING:
+    from manafold.rules.objects import GameObject
+
+_NONE: frozenset[str] = frozenset()
+
+FACE_DOWN = Characteristics(
+    "", None, frozenset(), _NONE, frozenset(("creature",)), _NONE, 2, 2, None, None, NO_ABILITIES
+)
+"""A 2/2 creature with no text, no name, no subtypes and no mana cost (708.2a)."""
+
+UNKNOWN = Characteristics("", None, frozenset(), _NONE, _NONE, _NONE, None, None, None, None, NO_ABILITIES)
+"""A card exiled face down has no characteristics (406.3a)."""
+
+
+def hidden(object: GameObject) -> Characteristics:
+    """The copiable values of a face-down object."""
+    return FACE_DOWN if object.zone in ("battlefield", "stack") else UNKNOWN

@@ -1,0 +1,327 @@
+"""Applying continuous effects, layer by layer (CR 613)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.model.words import Layer
+from manafold.rules import copying, dependency
+from manafold.rules.acting import Acting, parts_of
+from manafold.rules.context import Context
+from manafold.rules.counter_effects import counter_effects
+from manafold.rules.terms import FIRST_OBJECT
+
+if TYPE_CHECKING:
+    from manafold.model.abilities import StaticAbility
+    from manafold.model.words import Filter, Static
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.continuous import ContinuousEffect
+    from manafold.rules.objects import GameObject
+    from manafold.rules.state import State
+
+PlayerRules = tuple[tuple["Static", Context], ...]
+"""The words of `Layer.RULES` that apply to a player, each with the context that it speaks from."""
+
+LAYERS = (
+    Layer.TEXT,
+    Layer.TYPE,
+    Layer.COLOR,
+    Layer.ABILITY,
+    Layer.CHARACTERISTIC_DEFINING_PT,
+    Layer.SET_PT,
+    Layer.MODIFY_PT,
+    Layer.SWITCH_PT,
+)
+"""The layers that are walked. Copiable values are what they start from, and control is kept with the objects."""
+
+
+class Derivation:
+    """What objects and players are, given all continuous effects of one moment.
+
+    `made` are the characteristics of the objects that any of them touches; all others are as they are by themselves.
+    `granted` are the objects whose abilities differ from those of their base. It is good for as long as the state has
+    the same `structure`, effects and sources, and if it is `volatile` only for one version. While it is being made,
+    whoever asks sees how far it has come.
+    """
+
+    __slots__ = (
+        "building",
+        "effects",
+        "granted",
+        "made",
+        "player_rules",
+        "sources",
+        "speaks",
+        "structure",
+        "version",
+        "volatile",
+    )
+
+    def __init__(self, state: State) -> None:
+        self.structure = state.structure
+        self.version = state.version
+        self.effects = state.effects
+        self.sources = state.static_sources
+        self.volatile = False
+        self.building = True
+        self.speaks = False
+        self.made: dict[int, Characteristics] = {}
+        self.player_rules: dict[int, PlayerRules] = {}
+        self.granted: tuple[int, ...] = ()
+
+    def holds(self, state: State) -> bool:
+        """Whether it still says what is."""
+        if self.building:
+            return True
+        if self.structure != state.structure or self.effects is not state.effects:
+            return False
+        return self.sources is state.static_sources and (not self.volatile or self.version == state.version)
+
+
+def derive(state: State) -> Derivation:
+    """Walk the layers for the whole game, and keep what comes of it."""
+    made = Derivation(state)
+    state.derivation = made
+    try:
+        walk = Walk(state, made)
+        walk.gather()
+        walk.run()
+        walk.finish()
+        made.building = False
+    finally:
+        if made.building:
+            state.derivation = None
+    return made
+
+
+def fitting(state: State, what: Filter, c: Context, players: bool) -> tuple[int, ...]:
+    """What fits `what` now: permanents, or what is in the zones it speaks of, and the source wherever it is."""
+    found: list[int] = []
+    few = what.candidates(c)
+    if few is None:
+        zones = what.zones()
+        for zone in zones or ("battlefield",):
+            found.extend(state.all_in(zone))
+        source = state.objects.get(c.source)
+        if not zones and source is not None and source.zone != "battlefield":
+            found.append(c.source)
+        if players:
+            found.extend(state.living())
+    else:
+        found.extend(few)
+    return tuple([id for id in found if is_there(state, id) and what.matches(id, c)])
+
+
+def is_there(state: State, id: int) -> bool:
+    """Whether the id is that of a player, or of an object that exists and is not phased out (702.26b)."""
+    if id < FIRST_OBJECT:
+        return id >= 0
+    object = state.objects.get(id)
+    return object is not None and not object.phased_out
+
+
+def functions(ability: StaticAbility, object: GameObject) -> bool:
+    """Whether a static ability of `object` functions where it is (113.6)."""
+    return ability.zone in (object.zone, "anywhere", "everywhere")
+
+
+def followed(state: State, id: int) -> int:
+    """What an effect that applies to `id` applies to now: the permanent that a spell has become, too (400.7a)."""
+    if id >= FIRST_OBJECT and id not in state.objects and state.object(id).zone == "stack":
+        became = state.latest(id)
+        if state.object(became).zone == "battlefield":
+            return became
+    return id
+
+
+class Walk:
+    """One pass through the layers. `made` are the characteristics in the making."""
+
+    def __init__(self, state: State, derivation: Derivation) -> None:
+        self.state = state
+        self.derivation = derivation
+        self.made = derivation.made
+        self.actings: list[Acting] = []
+        self.known: set[tuple[int, int, int]] = set()
+        self.own: set[int] = set()
+        self.defined: set[tuple[int, int]] = set()
+        self.layer = 0
+
+    # What is in force
+
+    def gather(self) -> None:
+        """Find the continuous effects, and what the objects are before any of them."""
+        state = self.state
+        copying.start_copies(state, self.made)
+        for id in state.battlefield:
+            self.take_own(state.objects[id])
+        for id in (*state.static_sources, *list(self.made)):
+            object = state.objects[id]
+            self.take_own(object)
+            if not object.phased_out:
+                self.take_statics(object, object.timestamp)
+        for effect in state.effects:
+            self.take_effect(effect)
+
+    def take_own(self, object: GameObject) -> None:
+        """What an object does to itself: abilities that define its characteristics (604.3), and counters (122.1)."""
+        start = self.made.get(object.id) or object.base
+        if not (start.abilities.defining or object.counters or object.face_down) or object.id in self.own:
+            return
+        self.own.add(object.id)
+        start = self.touch(object.id)
+        mine: list[Acting] = []
+        for ability in start.abilities.defining:
+            c = Context(self.state, object.id, object.controller)
+            acting = Acting(c, parts_of(ability, True), object.timestamp)
+            acting.ability = ability
+            acting.defining = True
+            mine.append(acting)
+            self.defined.add((object.id, id(ability)))
+        if object.counters:
+            mine.extend(counter_effects(self.state, object))
+        for acting in mine:
+            self.add(acting)
+            for layer in LAYERS:
+                if layer < self.layer:  # found late: it has its turn now
+                    self.apply(acting, layer)
+
+    def take_statics(self, object: GameObject, since: int) -> None:
+        """The static abilities that `object` has now and that are not known yet, there from the timestamp `since`."""
+        seen: dict[int, int] = {}
+        for ability in self.seen(object).abilities.statics:
+            nth = seen.get(id(ability), 0)
+            seen[id(ability)] = nth + 1
+            key = (object.id, id(ability), nth)
+            if key in self.known or key[:2] in self.defined or not functions(ability, object):
+                continue
+            self.known.add(key)
+            parts = parts_of(ability, False)
+            if parts.by_layer:
+                c = Context(self.state, object.id, object.controller)
+                acting = Acting(c, parts, max(since, object.timestamp), ability.what, ability.condition)  # 613.7a
+                acting.ability = ability
+                acting.nth = nth
+                self.add(acting)
+
+    def take_effect(self, effect: ContinuousEffect) -> None:
+        """A continuous effect that a resolution made."""
+        if not effect.parts.by_layer:
+            return
+        affected = effect.affected
+        if affected is not None:
+            affected = tuple([id for id in [followed(self.state, id) for id in affected] if is_there(self.state, id)])
+            for id in affected:
+                if id >= FIRST_OBJECT:
+                    self.take_own(self.state.objects[id])
+        self.add(Acting(effect.context(self.state), effect.parts, effect.timestamp, effect.what, None, affected))
+
+    def add(self, acting: Acting) -> None:
+        """One more effect is in force."""
+        self.actings.append(acting)
+        if acting.parts.volatile:
+            self.derivation.volatile = True
+        if acting.what is not None:
+            for zone in acting.what.zones():
+                if zone != "battlefield":
+                    for id in self.state.all_in(zone):
+                        self.take_own(self.state.objects[id])
+
+    # What objects are so far
+
+    def seen(self, object: GameObject) -> Characteristics:
+        """The characteristics of the object as far as the walk has come."""
+        return self.made.get(object.id) or object.base
+
+    def touch(self, id: int) -> Characteristics:
+        """The characteristics of the object, to be changed."""
+        found = self.made.get(id)
+        if found is None:
+            found = copying.copiable_values(self.state, id).copy()
+            self.made[id] = found
+        return found
+
+    def exists(self, acting: Acting) -> bool:
+        """Whether the effect applies: it has started (613.6), or what makes it is there and its condition holds."""
+        if acting.started:
+            return True
+        ability = acting.ability
+        if ability is not None:
+            statics = self.seen(self.state.objects[acting.c.source]).abilities
+            found = statics.defining if acting.defining else statics.statics
+            if sum([each is ability for each in found]) <= acting.nth:
+                return False
+        return acting.condition is None or acting.condition.holds(acting.c)
+
+    def select(self, acting: Acting) -> tuple[int, ...]:
+        """What the effect applies to (611.3a), for good once it has started (613.6)."""
+        if acting.started:
+            return acting.affected
+        if acting.what is None:
+            return (acting.c.source,)
+        return fitting(self.state, acting.what, acting.c, Layer.RULES in acting.parts.by_layer)
+
+    # The walk
+
+    def run(self) -> None:
+        """Apply the effects, layer by layer."""
+        self.actings.sort(key=by_timestamp)
+        for layer in LAYERS:
+            self.layer = layer
+            acting = [each for each in self.actings if layer in each.parts.by_layer]
+            if acting:
+                self.run_layer([each for each in acting if each.defining], layer)  # 613.3
+                self.run_layer([each for each in acting if not each.defining], layer)
+
+    def run_layer(self, waiting: list[Acting], layer: int) -> None:
+        """Apply effects in one layer: in the order of their timestamps, if none depends on another (613.7, 613.8)."""
+        while waiting:
+            first = dependency.first(self, waiting, layer)
+            waiting.remove(first)
+            known = len(self.actings)
+            self.apply(first, layer)
+            new = [each for each in self.actings[known:] if layer in each.parts.by_layer]
+            if new:
+                waiting.extend(new)
+                waiting.sort(key=by_timestamp)
+
+    def apply(self, acting: Acting, layer: int) -> None:
+        """Apply what the effect does in this layer."""
+        if not self.exists(acting):
+            return
+        acting.affected = self.select(acting)
+        acting.started = True
+        for id in acting.affected:
+            if id < FIRST_OBJECT:
+                continue
+            chars = self.touch(id)
+            before = chars.abilities
+            for static, place in acting.parts.by_layer[layer]:
+                static.apply(place, chars, id, acting.c)
+            if chars.abilities is not before:
+                self.take_statics(self.state.objects[id], acting.timestamp)
+
+    def finish(self) -> None:
+        """Hand out the words that change the rules for objects and players (613.10, 613.11), and sum up."""
+        derivation = self.derivation
+        rules: dict[int, list[tuple[Static, Context]]] = {}
+        for acting in sorted(self.actings, key=by_timestamp):
+            words = acting.parts.by_layer.get(Layer.RULES)
+            if words is not None and self.exists(acting):
+                for id in self.select(acting):
+                    rules.setdefault(id, []).extend([(static, acting.c) for static, _ in words])
+        for id, spoken in rules.items():
+            if id < FIRST_OBJECT:
+                derivation.player_rules[id] = tuple(spoken)
+            else:
+                self.touch(id).rules = tuple(spoken)
+        derivation.speaks = bool(rules)
+        objects = self.state.objects
+        derivation.granted = tuple(
+            [id for id, chars in self.made.items() if chars.abilities is not objects[id].base.abilities]
+        )
+
+
+def by_timestamp(acting: Acting) -> int:
+    """The order of application (613.7)."""
+    return acting.timestamp
