@@ -6,7 +6,7 @@ import types
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, fields
 from enum import Enum
-from typing import Literal, Union, get_args, get_origin, get_type_hints
+from typing import Literal, Union, get_args, get_origin
 
 from manafold.grammar.english import plural, verb
 from manafold.grammar.leaves import Names, Numbers, names_of_enum
@@ -14,6 +14,7 @@ from manafold.grammar.symbols import Nonterminal, Symbol
 from manafold.grammar.template import Element, Noun, Slot, TemplateError, Verb, expand, parse_template
 from manafold.grammar.template import Literal as Lit
 from manafold.grammar.trie import Edge, State, TextEdge
+from manafold.model.codec import field_types
 from manafold.model.phrase import Phrase
 from manafold.model.words import Effect, Filter, Ref, Static, Word
 
@@ -55,15 +56,18 @@ class Grammar:
     """The phrases of the words of all categories, and the nonterminals registered for what phrases cannot say.
 
     `words` maps each base class to its words. `nonterminals` maps (category, first word of a form) to a reader and
-    writer that takes the place of phrases there. Raises TemplateError for a phrase that does not make sense.
+    writer that takes the place of phrases there. `inherits` maps (category, form) to another form: words that have no
+    phrases of the one form use their phrases of the other in it. Raises TemplateError for a phrase without sense.
     """
 
     def __init__(
         self,
         words: Mapping[type[Word], Iterable[type[Word]]],
         nonterminals: Mapping[tuple[object, str], Nonterminal],
+        inherits: Mapping[tuple[object, str], str] | None = None,
     ) -> None:
         self.words = {category: tuple(found) for category, found in words.items()}
+        self._inherits = dict(inherits or {})
         self._nonterminals: dict[tuple[object, str], Nonterminal | None] = dict(nonterminals)
         self._symbols: dict[tuple[object, str, str, str | None], Symbol] = {}
         self._productions: dict[type[Word], list[Production]] = {}
@@ -98,8 +102,7 @@ class Grammar:
         """The phrases that print a word in a form, the best first."""
         key = (word, form)
         if key not in self._printed:
-            found = self.productions(word)
-            self._printed[key] = [p for p in found if p.phrase.form == form and not p.phrase.read_only]
+            self._printed[key] = [p for p in self._in_form(word, form) if not p.phrase.read_only]
         return self._printed[key]
 
     def check(self) -> None:
@@ -114,9 +117,8 @@ class Grammar:
         if key not in self._tries:
             root = State()
             for word in self._words_of(category):
-                for production in self.productions(word):
-                    if production.phrase.form == form:
-                        self._insert(root, production)
+                for production in self._in_form(word, form):
+                    self._insert(root, production)
             self._tries[key] = root
         return self._tries[key]
 
@@ -130,6 +132,18 @@ class Grammar:
         """The field that is the subject of a clause word; "" if it has none."""
         return next((p.subject for p in self.productions(word)), "")
 
+    def _in_form(self, word: type[Word], form: str) -> list[Production]:
+        found = self.productions(word)
+        own = [production for production in found if production.phrase.form == form]
+        for category in () if own else self.words:
+            if issubclass(word, category) and (category, form) in self._inherits:
+                inherited = self._inherits[category, form]
+                return [production for production in found if production.phrase.form == inherited]
+        return own
+
+    def _is_of_words(self, symbol: Symbol) -> bool:
+        return isinstance(symbol.category, type) and issubclass(symbol.category, Word)
+
     def _words_of(self, category: object) -> Sequence[type[Word]]:
         if isinstance(category, type) and issubclass(category, Word):
             return self.words.get(category, (category,))
@@ -137,7 +151,7 @@ class Grammar:
 
     def _compile(self, word: type[Word], phrase: Phrase) -> Production:
         elements = parse_template(phrase.template)
-        hints = get_type_hints(word)
+        hints = field_types(word)
         known = {f.name: f for f in fields(word)}  # type: ignore[arg-type]
         symbols: dict[str, Symbol] = {}
         agreeing = set()
@@ -145,7 +159,7 @@ class Grammar:
             if slot.field not in known:
                 raise TemplateError(phrase.template, slot.position, f"{word.__name__} has no field {slot.field!r}")
             symbols[slot.field] = self._slot_symbol(hints[slot.field], slot, phrase.template)
-            if symbols[slot.field].category is Static or slot.form == "noun":
+            if symbols[slot.field].category is Static or (slot.form and not self._is_of_words(symbols[slot.field])):
                 agreeing.add(slot.field)
         for name in phrase.sets:
             if name not in known:

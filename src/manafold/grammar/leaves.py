@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Numbers(Nonterminal):
-    """An `int`: in digits, as a word (form "word"), as an ordinal (form "ordinal"), or signed (form "signed")."""
+    """An `int`: in digits, as a word (form "word"), as an ordinal ("ordinal"), with a sign ("signed", "negative").
+
+    As "negative" zero is -0, and nothing positive is said.
+    """
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         token = parse.token(position)
@@ -28,8 +31,10 @@ class Numbers(Nonterminal):
             number = NUMBERS.get(token.norm)
         elif form == "ordinal":
             number = ordinal_number(token.norm)
-        elif token.kind == ("signed" if form == "signed" else "number") and token.norm[-1].isdigit():
+        elif token.kind == ("signed" if form in ("signed", "negative") else "number") and token.norm[-1].isdigit():
             number = int(token.norm)
+            if form == "negative" and token.norm[0] != "-":
+                number = None
         return [] if number is None else [(position + 1, number)]
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
@@ -38,13 +43,19 @@ class Numbers(Nonterminal):
             return number_word(node)
         if form == "ordinal":
             return ordinal(node)
+        if form == "negative":
+            return None if node > 0 else f"-{-node}"
         return f"{node:+}" if form == "signed" else str(node)
 
 
 class Names(Nonterminal):
-    """A `Literal` of strings: the strings themselves; with the form "noun" in the number that is asked for."""
+    """Names out of a fixed set, of the values beside them (of themselves if there are none).
 
-    def __init__(self, names: Sequence[str], values: Sequence[object] | None = None) -> None:
+    In the form `noun` the name is in the number that is asked for, in the form "plural" in the plural.
+    """
+
+    def __init__(self, names: Sequence[str], values: Sequence[object] | None = None, noun: str = "noun") -> None:
+        self.noun = noun
         self.values = list(values if values is not None else names)
         self.names = list(names)
         self.index: dict[str, list[tuple[tuple[str, ...], object]]] = {}
@@ -55,7 +66,7 @@ class Names(Nonterminal):
                 index.setdefault(norms[0], []).append((norms, value))
 
     def _index(self, form: str, person: str) -> dict[str, list[tuple[tuple[str, ...], object]]]:
-        many = form == "plural" or (form == "noun" and person == "many")
+        many = form == "plural" or (form == self.noun and person == "many")
         return self.plural_index if many else self.index
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
@@ -69,10 +80,10 @@ class Names(Nonterminal):
         if node not in self.values:
             return None
         name = self.names[self.values.index(node)]
-        return plural(name) if form == "plural" or (form == "noun" and person == "many") else name
+        return plural(name) if form == "plural" or (form == self.noun and person == "many") else name
 
     def first(self, grammar: Grammar, form: str) -> Sequence[str | Symbol] | None:
-        if form == "noun":
+        if form == self.noun:
             return [*self.index, *self.plural_index]
         return list(self._index(form, ""))
 

@@ -44,6 +44,10 @@ class Parse:
         self.expect(position, " ".join(norms))
         return False
 
+    def slice(self, start: int, end: int) -> str:
+        """The text from one token up to another, as written."""
+        return self.text[self.tokens[start].start : self.tokens[end - 1].end] if start < end else ""
+
     def expect(self, position: int, what: str) -> None:
         """Note that `what` would have been understood at a position."""
         self._note(position, what)

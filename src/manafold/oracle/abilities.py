@@ -1,0 +1,268 @@
+"""Whole abilities: triggered, activated, static and spell abilities, lists of keywords, and abilities in quotes.
+
+What is read here is still on the surface (see `binding.py`): scripts have their targets in place.
+"""
+
+from __future__ import annotations
+
+from manafold.grammar.english import capitalised, join
+from manafold.grammar.parser import Parse
+from manafold.grammar.printer import Printer
+from manafold.grammar.symbols import Found, Nonterminal
+from manafold.model.abilities import (
+    Ability,
+    ActivatedAbility,
+    Keyword,
+    SpellAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, Static, Trigger
+from manafold.oracle.surface import Pronoun
+from manafold.words.filters.pointed import Is
+from manafold.words.filters.composed import AnyOf
+from manafold.words.refs.noun_phrases import Each
+from manafold.words.refs.plain import Source
+
+Abilities = tuple[Ability, ...]
+
+
+class OneAbility(Nonterminal):
+    """The plain form of an `Ability`, as an object "has" or "gains" it: a keyword, or any ability in quotes."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found = list(parse.read(Keyword, position))
+        if parse.norms[position] == '"':
+            for end, abilities in parse.read(Ability, position + 1, "line"):
+                if isinstance(abilities, tuple) and len(abilities) == 1 and parse.norms[end] == '"':
+                    found.append((end + 1, abilities[0]))
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if isinstance(node, Keyword):
+            return printer.write(Keyword, node)
+        text = printer.write(Ability, (node,), "line")
+        return None if text is None else f'"{text}"'
+
+
+class Line(Nonterminal):
+    """The form "line" of abilities: what one line of a text says; "spell" for the lines of an instant or sorcery."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = [*_keywords(parse, position), *_static(parse, position)]
+        if parse.norms[position] in ("when", "whenever", "at"):
+            found += _triggered(parse, position)
+        found += _activated(parse, position)
+        if form == "spell":
+            scripts = parse.read(Effect, position, "sentences")
+            found += [(end, (SpellAbility(Script(effects=_effects(each))),)) for end, each in scripts]
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        assert isinstance(node, tuple)
+        if len(node) > 1 or isinstance(node[0], Keyword):
+            texts = [printer.write(Keyword, each) for each in node]
+            return None if None in texts else capitalised(", ".join([text for text in texts if text]))
+        ability = node[0]
+        if isinstance(ability, TriggeredAbility):
+            return _write_triggered(printer, ability)
+        if isinstance(ability, ActivatedAbility):
+            return _write_activated(printer, ability)
+        if isinstance(ability, StaticAbility):
+            return _write_static(printer, ability)
+        return printer.write(Effect, ability.script.effects, "sentences") if isinstance(ability, SpellAbility) else None
+
+
+class Subject(Nonterminal):
+    """The form "subject" of a `Filter`: what a static ability is about: "this creature", "creatures you control"."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = [(end, Is(ref)) for end, ref in parse.read(Ref, position, "plain") if isinstance(ref, Ref)]
+        start = position + 1 if parse.norms[position] == "all" else position
+        found += parse.read(Filter, start, "many")
+        if parse.norms[position] == "each":
+            found += parse.read(Filter, position + 1)
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if isinstance(node, Is):
+            return printer.write(Ref, node.ref, "plain")
+        return printer.write(Filter, node, "many")
+
+    def person(self, node: object, form: str) -> str:
+        return node.ref.person() if isinstance(node, Is) else "many"
+
+
+def _effects(node: object) -> tuple[Effect, ...]:
+    assert isinstance(node, tuple)
+    return node
+
+
+def _keywords(parse: Parse, position: int) -> Found:
+    found: Found = []
+    waiting: list[tuple[int, Abilities]] = [(position, ())]
+    while waiting:
+        start, before = waiting.pop()
+        for end, keyword in parse.read(Keyword, start):
+            assert isinstance(keyword, Keyword)
+            longer = (*before, keyword)
+            found.append((end, longer))
+            if parse.norms[end] in (",", ";"):
+                waiting.append((end + 1, longer))
+    return found
+
+
+def _triggered(parse: Parse, position: int) -> Found:
+    found: Found = []
+    form = "at" if parse.norms[position] == "at" else ""
+    for end, trigger in parse.read(Trigger, position + 1, form):
+        assert isinstance(trigger, Trigger)
+        if not parse.at(end, ","):
+            continue
+        for behind, condition in [(end + 1, None), *_intervening(parse, end + 1)]:
+            for last, effects in parse.read(Effect, behind, "sentences"):
+                script = Script(effects=_effects(effects))
+                for rest, only in [(last, ()), *_triggers_only(parse, last)]:
+                    ability = TriggeredAbility(trigger, script, condition, only, type(trigger).zone)
+                    found.append((rest, (ability,)))
+    return found
+
+
+def _intervening(parse: Parse, position: int) -> list[tuple[int, Condition | None]]:
+    if parse.norms[position] != "if":
+        return []
+    conditions = parse.read(Condition, position + 1)
+    return [(end + 1, node) for end, node in conditions if isinstance(node, Condition) and parse.at(end, ",")]
+
+
+def _triggers_only(parse: Parse, position: int) -> list[tuple[int, tuple[Condition, ...]]]:
+    if parse.norms[position : position + 4] != ("this", "ability", "triggers", "only"):
+        return []
+    return _only(parse, position + 4)
+
+
+def _only(parse: Parse, position: int) -> list[tuple[int, tuple[Condition, ...]]]:
+    found = []
+    for end, condition in parse.read(Condition, position, "only"):
+        assert isinstance(condition, Condition)
+        if parse.at(end, "."):
+            found.append((end + 1, (condition,)))
+        start = end + (2 if parse.norms[end : end + 2] == ("and", "only") else 1)
+        if parse.norms[end] == "and":
+            found += [(last, (condition, *more)) for last, more in _only(parse, start)]
+    return found
+
+
+def _write_triggered(printer: Printer, ability: TriggeredAbility) -> str | None:
+    trigger = printer.write(Trigger, ability.trigger)
+    when = "When" if type(ability.trigger).once and _is_about_one(ability.trigger) else "Whenever"
+    if trigger is None:
+        trigger, when = printer.write(Trigger, ability.trigger, "at"), "At"
+    effects = printer.write(Effect, ability.script.effects, "sentences")
+    if trigger is None or effects is None:
+        return None
+    condition = ""
+    if ability.condition is not None:
+        text = printer.write(Condition, ability.condition)
+        if text is None:
+            return None
+        condition = f"if {text}, "
+    only = _write_only(printer, "This ability triggers only", ability.only)
+    effects = effects if effects.startswith("~") else effects[0].lower() + effects[1:]
+    return None if only is None else f"{when} {trigger}, {condition}{effects}{only}"
+
+
+def _is_about_one(trigger: Trigger) -> bool:
+    filters = [value for value in vars(trigger).values() if isinstance(value, Filter)]
+    return all(isinstance(what, Is) for what in filters)
+
+
+def _write_only(printer: Printer, lead: str, only: tuple[Condition, ...]) -> str | None:
+    texts = [printer.write(Condition, condition, "only") for condition in only]
+    if None in texts:
+        return None
+    return f" {lead} {join([text for text in texts if text], 'and only')}." if only else ""
+
+
+def _activated(parse: Parse, position: int) -> Found:
+    found: Found = []
+    if ":" not in parse.norms[position:]:
+        return found
+    for end, costs in parse.read(Cost, position, "", "", ""):
+        assert isinstance(costs, tuple)
+        if not parse.at(end, ":"):
+            continue
+        for last, effects in parse.read(Effect, end + 1, "sentences"):
+            for rest, only in [(last, ()), *_activates_only(parse, last)]:
+                zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), "battlefield")
+                found.append((rest, (ActivatedAbility(costs, Script(effects=_effects(effects)), only, zone),)))
+    return found
+
+
+def _activates_only(parse: Parse, position: int) -> list[tuple[int, tuple[Condition, ...]]]:
+    return _only(parse, position + 2) if parse.norms[position : position + 2] == ("activate", "only") else []
+
+
+def _write_activated(printer: Printer, ability: ActivatedAbility) -> str | None:
+    costs = printer.write(Cost, ability.costs, "", "", "")
+    effects = printer.write(Effect, ability.script.effects, "sentences")
+    only = _write_only(printer, "Activate only", ability.only)
+    if costs is None or effects is None or only is None:
+        return None
+    costs = ", ".join(capitalised(cost) for cost in costs.split(", "))
+    return f"{costs}: {effects}{only}"
+
+
+def _static(parse: Parse, position: int) -> Found:
+    found: Found = []
+    for end, node in parse.read(Static, position, "sentence"):
+        if isinstance(node, Static) and parse.at(end, "."):
+            found.append((end + 1, (StaticAbility(Is(Pronoun("~")), (node,)),)))
+    starts: list[tuple[int, Condition | None]] = [(position, None)]
+    if parse.norms[position : position + 3] == ("as", "long", "as"):
+        for end, condition in parse.read(Condition, position + 3):
+            if isinstance(condition, Condition) and parse.at(end, ","):
+                starts.append((end + 1, condition))
+    for start, condition in starts:
+        found += _predicated(parse, start, condition)
+    return found
+
+
+def _predicated(parse: Parse, position: int, condition: Condition | None) -> Found:
+    found: Found = []
+    for end, what in parse.read(Filter, position, "subject"):
+        assert isinstance(what, Filter)
+        person = what.ref.person() if isinstance(what, Is) else _number(parse, position)
+        for last, does in parse.read(Static, end, "", person, "and"):
+            if not isinstance(does, tuple):
+                continue
+            if parse.at(last, "."):
+                found.append((last + 1, (StaticAbility(what, does, condition),)))
+            if condition is None and parse.at(last, "as", "long", "as"):
+                for rest, holds in parse.read(Condition, last + 3):
+                    if isinstance(holds, Condition) and parse.at(rest, "."):
+                        found.append((rest + 1, (StaticAbility(what, does, holds),)))
+    return found
+
+
+def _number(parse: Parse, position: int) -> str:
+    return "one" if parse.norms[position] == "each" else "many"
+
+
+def _write_static(printer: Printer, ability: StaticAbility) -> str | None:
+    if ability.what == Is(Pronoun("~")) or isinstance(ability.what, Is):
+        sentence = printer.write(Static, ability.does[0], "sentence") if len(ability.does) == 1 else None
+        if sentence is not None:
+            return capitalised(sentence) + "."
+    what = printer.write(Filter, ability.what, "subject")
+    person = ability.what.ref.person() if isinstance(ability.what, Is) else "many"
+    does = printer.write(Static, ability.does, "", person, "and")
+    if what is None or does is None:
+        return None
+    if ability.condition is None:
+        return capitalised(f"{what} {does}.")
+    condition = printer.write(Condition, ability.condition)
+    return None if condition is None else capitalised(f"{what} {does} as long as {condition}.")
+
+
+__all__ = ["AnyOf", "Each", "Line", "OneAbility", "Source", "Subject"]

@@ -1,0 +1,151 @@
+"""Clauses in sequence: effects joined by "and", "then" and commas, sentences joined by full stops."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from manafold.grammar.english import capitalised
+from manafold.grammar.parser import Parse
+from manafold.grammar.printer import Printer
+from manafold.grammar.symbols import Found, Nonterminal
+from manafold.model.tree import transform, walk
+from manafold.model.words import Effect, Link, Value, Word
+from manafold.words.values.plain import WhereX, X
+
+Effects = tuple[Effect, ...]
+
+
+class Sequence(Nonterminal):
+    """The form "sequence" of effects: the clauses of one sentence, as many as there are.
+
+    With the person "base" all clauses are bare infinitives: what comes behind "you may".
+    """
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        return _longest(_clauses(parse, position, person))
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        assert isinstance(node, tuple)
+        return _written(printer, node, person)
+
+
+class Sentences(Nonterminal):
+    """The form "sentences" of effects: whole sentences, each with its full stop."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = []
+        waiting: list[tuple[int, Effects]] = [(position, ())]
+        while waiting:
+            start, before = waiting.pop()
+            link: Link = ""
+            if before and parse.norms[start] == "then" and parse.norms[start + 1] != ",":
+                start, link = start + 1, "new then"
+            for end, effects in _sentence(parse, start):
+                linked = (dataclasses.replace(effects[0], link=link), *effects[1:]) if link else effects
+                longer = (*before, *linked)
+                if parse.at(end, "."):
+                    found.append((end + 1, longer))
+                    waiting.append((end + 1, longer))
+                elif parse.norms[end] in ("", '"'):
+                    found.append((end, longer))
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        assert isinstance(node, tuple)
+        texts: list[str] = []
+        for sentence in sentences(node):
+            text = _sentence_text(printer, sentence)
+            if text is None:
+                return None
+            texts.append(capitalised("then " + text if sentence[0].link == "new then" else text) + ".")
+        return " ".join(texts)
+
+
+def sentences(effects: Effects) -> list[Effects]:
+    """The effects sentence by sentence."""
+    found: list[list[Effect]] = []
+    for effect in effects:
+        if effect.link in ("", "new then") or not found:
+            found.append([])
+        found[-1].append(effect)
+    return [tuple(each) for each in found]
+
+
+def _sentence(parse: Parse, position: int) -> list[tuple[int, Effects]]:
+    """One sentence without its full stop, with what X is if it says so."""
+    found = []
+    for end, effects in _clauses(parse, position, ""):
+        found.append((end, effects))
+        if parse.norms[end : end + 4] == (",", "where", "x", "is"):
+            for last, value in parse.read(Value, end + 4):
+                assert isinstance(value, Value)
+                found.append((last, _with_x(effects, value)))
+    return found
+
+
+def _with_x(effects: Effects, value: Value) -> Effects:
+    return tuple(_effect(transform(each, lambda word: WhereX(value) if word == X() else word)) for each in effects)
+
+
+def _effect(word: Word) -> Effect:
+    assert isinstance(word, Effect)
+    return word
+
+
+def _sentence_text(printer: Printer, sentence: Effects) -> str | None:
+    values = {word.value for effect in sentence for _, word in walk(effect) if isinstance(word, WhereX)}
+    if len(values) > 1:
+        return None
+    plain = tuple(_effect(transform(each, lambda word: X() if isinstance(word, WhereX) else word)) for each in sentence)
+    text = _written(printer, plain, "")
+    if text is None or not values:
+        return text
+    value = printer.write(Value, values.pop())
+    return None if value is None else f"{text}, where X is {value}"
+
+
+def _clauses(parse: Parse, position: int, person: str) -> list[tuple[int, Effects]]:
+    found: list[tuple[int, Effects]] = []
+    waiting: list[tuple[int, Effects]] = [(position, ())]
+    while waiting:
+        start, before = waiting.pop()
+        for behind, link in _links(parse, start) if before else [(start, "")]:
+            for end, effect in parse.read(Effect, behind, "", person):
+                assert isinstance(effect, Effect)
+                longer = (*before, dataclasses.replace(effect, link=link) if link else effect)
+                found.append((end, longer))
+                waiting.append((end, longer))
+    return found
+
+
+def _links(parse: Parse, position: int) -> list[tuple[int, Link]]:
+    norms = parse.norms[position : position + 3]
+    if norms[0] == "and":
+        return [(position + 2, "then")] if norms[1] == "then" else [(position + 1, "and")]
+    if norms[0] != ",":
+        parse.expect(position, "and")
+        return []
+    if norms[1] == "then":
+        return [(position + 2, "then")]
+    if norms[1] == "and":
+        return [(position + 3, "then")] if norms[2] == "then" else [(position + 2, "and")]
+    return [(position + 1, "comma")]
+
+
+def _longest(found: list[tuple[int, Effects]]) -> Found:
+    if not found:
+        return []
+    longest = max(end for end, _ in found)
+    return [(end, effects) for end, effects in found if end == longest]
+
+
+def _written(printer: Printer, effects: Effects, person: str) -> str | None:
+    text = ""
+    for index, effect in enumerate(effects):
+        clause = printer.write(Effect, effect, "", person)
+        if clause is None:
+            return None
+        listed = index > 1 and effects[index - 1].link == "comma"
+        joint = {"then": ", then ", "and": ", and " if listed else " and ", "comma": ", "}.get(effect.link, ". ")
+        text = text + joint + clause if index else clause
+    return text

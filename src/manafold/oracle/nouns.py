@@ -1,0 +1,33 @@
+"""What a description may be called when it is spoken of again."""
+
+from __future__ import annotations
+
+from manafold.model.words import Filter
+from manafold.words.filters.composed import AllOf, AnyOf
+from manafold.words.filters.kinds import AnyTarget, IsCard, IsPlayer, IsToken, Opponent, Permanent, Spell
+from manafold.words.filters.pointed import Is
+from manafold.words.filters.types import OfSubtype, OfType
+from manafold.words.refs.plain import Attached
+
+_KINDS: dict[type[Filter], frozenset[str]] = {
+    IsCard: frozenset({"card"}),
+    IsToken: frozenset({"token", "permanent"}),
+    Permanent: frozenset({"permanent", "card"}),
+    Spell: frozenset({"spell", "card"}),
+    IsPlayer: frozenset({"player"}),
+    Opponent: frozenset({"player", "opponent"}),
+    AnyTarget: frozenset({"player", "creature", "planeswalker", "permanent"}),
+}
+
+
+def nouns_of(what: Filter) -> frozenset[str]:
+    """The nouns, in the singular and lower case, that something of this description may be called by."""
+    if isinstance(what, AllOf | AnyOf):
+        return frozenset().union(*(nouns_of(part) for part in what.of))
+    if isinstance(what, OfType):
+        return frozenset({what.type, "permanent", "card"})
+    if isinstance(what, OfSubtype):
+        return frozenset({what.subtype.lower(), "permanent", "card", "creature"})
+    if isinstance(what, Is) and isinstance(what.ref, Attached):
+        return frozenset({what.ref.noun.lower(), "permanent"})
+    return _KINDS.get(type(what), frozenset())

@@ -1,0 +1,72 @@
+"""The grammar of Oracle text: the whole vocabulary, and the nonterminals for what phrases cannot say."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+
+from manafold.grammar.grammar import Grammar
+from manafold.grammar.symbols import Nonterminal
+from manafold.model.abilities import Ability, Keyword
+from manafold.model.colors import Color
+from manafold.model.mana import ManaCost
+from manafold.model.vocabulary import Vocabulary
+from manafold.model.words import (
+    Condition,
+    Cost,
+    Duration,
+    Effect,
+    Filter,
+    Quantity,
+    Ref,
+    Static,
+    Trigger,
+    Value,
+    Word,
+)
+from manafold.oracle import abilities, clauses, leaves, noun_phrases, quantities, references
+
+VOCABULARY = Vocabulary("manafold.model.words", "manafold.model.abilities", "manafold.words")
+"""All the words that cards can use."""
+
+CATEGORIES: tuple[type[Word], ...] = (
+    Effect, Filter, Ref, Value, Condition, Cost, Trigger, Static, Duration, Keyword,
+)  # fmt: skip
+
+
+def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
+    """By category and form, what is read and written by code instead of phrases."""
+    nouns, many, much = noun_phrases.NounPhrase(), quantities.ManyOf(), quantities.MuchOf()
+    line, possessives = abilities.Line(), references.Possessives()
+    return {
+        (Filter, ""): nouns,
+        (Filter, "many"): nouns,
+        (Filter, "a"): noun_phrases.NounPhraseWithArticle(),
+        (Filter, "subject"): abilities.Subject(),
+        (Ref, ""): references.References(),
+        (Ref, "plain"): references.PlainReferences(),
+        (Ref, "any"): references.AnyOfThem(),
+        (Ref, "possessive"): possessives,
+        (Ref, "whose"): possessives,
+        (Quantity, ""): quantities.QuantityWords(),
+        (Value, "many"): many,
+        (Value, "much"): much,
+        (Effect, "sequence"): clauses.Sequence(),
+        (Effect, "sentences"): clauses.Sentences(),
+        (Ability, ""): abilities.OneAbility(),
+        (Ability, "line"): line,
+        (Ability, "spell"): line,
+        (ManaCost, ""): leaves.ManaCosts(),
+        (Color, "name"): leaves.color_names(),
+        (str, "subtype"): leaves.subtypes(),
+        (str, "counter"): leaves.CounterKinds(),
+    }
+
+
+@functools.cache
+def grammar() -> Grammar:
+    """The grammar, made when it is first asked for."""
+    words: dict[type[Word], list[type[Word]]] = {}
+    for category in CATEGORIES:
+        words[category] = list(VOCABULARY.classes(category))
+    return Grammar(words, nonterminals(), {(Static, "lasting"): ""})

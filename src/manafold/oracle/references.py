@@ -1,0 +1,211 @@
+"""References in text: `Ref` as "target creature", "each opponent", "it", "this creature", "its controller's"."""
+
+from __future__ import annotations
+
+from manafold.grammar.english import article, possessive
+from manafold.grammar.parser import Parse
+from manafold.grammar.printer import Printer
+from manafold.grammar.subjects import SaidYou
+from manafold.grammar.symbols import Found, Nonterminal
+from manafold.model.words import Filter, Quantity, Ref, TargetSpec
+from manafold.oracle.noun_phrases import all_of, nouns, parts_of
+from manafold.oracle.quantities import ONE, number_of
+from manafold.oracle.surface import Pronoun, TargetHere
+from manafold.words.filters.kinds import AnyTarget, IsPlayer, Opponent
+from manafold.words.filters.pointed import Other
+from manafold.words.refs.noun_phrases import Choose, Each
+from manafold.words.refs.plain import Attached, You
+
+_SIMPLE = ("it", "they", "them", "~", "itself", "themselves", "himself", "herself")
+_DETERMINERS = ("this", "that", "those", "the")
+_PARTICIPLES = ("exiled", "chosen", "sacrificed", "discarded", "returned", "revealed", "defending", "attacking")
+_POSSESSIVES: dict[str, Ref] = {"your": You(), "its": Pronoun("it"), "their": Pronoun("they")}
+_ATTACHED = ("enchanted", "equipped", "fortified")
+
+
+class References(Nonterminal):
+    """A `Ref` in any way it can be said."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found = parse.read(Ref, position, "plain")
+        return [*found, *_targets(parse, position), *_each(parse, position), *_choices(parse, position)]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if isinstance(node, TargetHere):
+            return _write_target(printer, node)
+        if isinstance(node, Each):
+            return _write_each(printer, node)
+        if isinstance(node, Choose):
+            return _write_choice(printer, node)
+        return printer.write(Ref, node, "plain")
+
+
+class PlainReferences(Nonterminal):
+    """The form "plain" of a `Ref`: all but noun phrases with quantities and targets."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        return [*parse.words(Ref, position), *_pronouns(parse, position), *_attached(parse, position)]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if isinstance(node, Pronoun):
+            return node.said
+        if isinstance(node, SaidYou):
+            return "you"
+        if isinstance(node, Attached):
+            return f"{node.way} {node.noun}"
+        return printer.phrase(node)
+
+
+class AnyOfThem(Nonterminal):
+    """The form "any" of a `Ref`: whoever of them, so that each opponent is "an opponent"."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = []
+        if parse.norms[position] in ("a", "an"):
+            found += [(end, Each(what)) for end, what in parse.read(Filter, position + 1) if isinstance(what, Filter)]
+        found += [(end, node) for end, node in _each(parse, position) if isinstance(node, Each) and node.said != "each"]
+        return [*found, *parse.read(Ref, position, "plain"), *_targets(parse, position)]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if isinstance(node, Each) and node.said == "each":
+            text = printer.write(Filter, node.what)
+            return None if text is None else f"{article(text)} {text}"
+        return printer.write(Ref, node)
+
+
+class Possessives(Nonterminal):
+    """The form "possessive" of a `Ref`: "your", "its", "target player's"; as "whose" a zone's: "a", "an opponent's"."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = []
+        pronoun = _POSSESSIVES.get(parse.norms[position])
+        if pronoun is not None:
+            found.append((position + 1, pronoun))
+        if form == "whose" and parse.norms[position] in ("a", "all"):
+            found.append((position + 1, Each(IsPlayer(), "each" if parse.norms[position] == "a" else "all")))
+        for end, node in parse.read(Ref, position, "any" if form == "whose" else ""):
+            if parse.norms[end] in ("'s", "'"):
+                found.append((end + 1, node))
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if form == "whose" and isinstance(node, Each) and node.what == IsPlayer():
+            return "all" if node.said == "all" else "a"
+        text = printer.write(Ref, node, "any" if form == "whose" else "")
+        return None if text is None else possessive(text)
+
+
+def _pronouns(parse: Parse, position: int) -> Found:
+    norm = parse.norms[position]
+    if norm in _SIMPLE:
+        return [(position + 1, Pronoun("they" if norm == "them" else norm))]
+    if norm not in _DETERMINERS:
+        return []
+    start = position + 1
+    if parse.norms[start] in _PARTICIPLES:
+        start += 1
+    found: Found = []
+    for end, _ in nouns(parse, start, "many" if norm == "those" else "one"):
+        said = parse.slice(position, end)
+        found.append((end, Pronoun(said[0].lower() + said[1:])))
+    return found
+
+
+def _attached(parse: Parse, position: int) -> Found:
+    way = parse.norms[position]
+    if way not in _ATTACHED:
+        return []
+    found = nouns(parse, position + 1, "one")
+    return [(end, Attached(way, parse.slice(position + 1, end))) for end, _ in found]
+
+
+def _targets(parse: Parse, position: int) -> Found:
+    found: Found = []
+    if parse.norms[position : position + 2] == ("any", "target"):
+        found.append((position + 2, TargetHere(TargetSpec(AnyTarget(), ONE))))
+    elif parse.norms[position : position + 3] == ("any", "other", "target"):
+        found.append((position + 3, TargetHere(TargetSpec(AnyTarget(), ONE), another=True)))
+    elif parse.norms[position : position + 2] == ("another", "target"):
+        found += _target_nouns(parse, position + 2, ONE, True)
+    elif parse.norms[position] == "target":
+        found += _target_nouns(parse, position + 1, ONE, False)
+    else:
+        for end, count in parse.read(Quantity, position):
+            assert isinstance(count, Quantity)
+            another = parse.norms[end] == "other"
+            if another:
+                end += 1
+            if parse.norms[end] == "target":
+                found += _target_nouns(parse, end + 1, count, another)
+            elif parse.norms[end] == "targets":
+                found.append((end + 1, TargetHere(TargetSpec(AnyTarget(), count), another)))
+    return found
+
+
+def _target_nouns(parse: Parse, position: int, count: Quantity, another: bool) -> Found:
+    form = "many" if number_of(count) == "many" else ""
+    return [
+        (end, TargetHere(TargetSpec(what, count), another))
+        for end, what in parse.read(Filter, position, form)
+        if isinstance(what, Filter)
+    ]
+
+
+def _write_target(printer: Printer, node: TargetHere) -> str | None:
+    spec = node.spec
+    number = number_of(spec.count)
+    if spec.what == AnyTarget():
+        if spec.count == ONE:
+            return "any other target" if node.another else "any target"
+        words = printer.write(Quantity, spec.count)
+        return f"{words} {'other ' if node.another else ''}target{'s' if number == 'many' else ''}"
+    text = printer.write(Filter, spec.what, "many" if number == "many" else "")
+    if text is None:
+        return None
+    if spec.count == ONE:
+        return f"another target {text}" if node.another else f"target {text}"
+    words = printer.write(Quantity, spec.count)
+    return None if words is None else f"{words} {'other ' if node.another else ''}target {text}"
+
+
+def _each(parse: Parse, position: int) -> Found:
+    if parse.norms[position] == "each":
+        return [(end, Each(what)) for end, what in parse.read(Filter, position + 1) if isinstance(what, Filter)]
+    if parse.norms[position] == "all":
+        many = parse.read(Filter, position + 1, "many")
+        return [(end, Each(what, "all")) for end, what in many if isinstance(what, Filter)]
+    if parse.norms[position : position + 2] == ("your", "opponents"):
+        return [(position + 2, Each(Opponent(), "plural"))]
+    found = parse.read(Filter, position, "many")
+    return [(end, Each(what, "plural")) for end, what in found if isinstance(what, Filter) and what != Opponent()]
+
+
+def _write_each(printer: Printer, node: Each) -> str | None:
+    if node.said == "plural" and node.what == Opponent():
+        return "your opponents"
+    text = printer.write(Filter, node.what, "" if node.said == "each" else "many")
+    if text is None:
+        return None
+    return text if node.said == "plural" else f"{node.said} {text}"
+
+
+def _choices(parse: Parse, position: int) -> Found:
+    found: Found = []
+    if parse.norms[position] == "another":
+        for end, what in parse.read(Filter, position + 1):
+            assert isinstance(what, Filter)
+            found.append((end, Choose(ONE, all_of((Other(), *parts_of(what))))))
+    for end, count in parse.read(Quantity, position):
+        assert isinstance(count, Quantity)
+        for last, what in parse.read(Filter, end, "many" if number_of(count) == "many" else ""):
+            if isinstance(what, Filter):
+                found.append((last, Choose(count, what)))
+    return found
+
+
+def _write_choice(printer: Printer, node: Choose) -> str | None:
+    if node.count == ONE:
+        return printer.write(Filter, node.what, "a")
+    words = printer.write(Quantity, node.count)
+    text = printer.write(Filter, node.what, "many" if number_of(node.count) == "many" else "")
+    return None if words is None or text is None else f"{words} {text}"

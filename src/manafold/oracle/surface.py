@@ -1,0 +1,32 @@
+"""References as texts have them, before binding: a target described in place, and a pronoun."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from manafold.model.words import Person, Ref, TargetSpec
+from manafold.words.values.plain import is_one
+
+PLURAL_PRONOUNS = ("they", "them", "those", "the rest")
+
+
+@dataclass(frozen=True)
+class TargetHere(Ref):
+    """A use of the word "target" where it stands; `another` than the source or an earlier target."""
+
+    spec: TargetSpec
+    another: bool = False
+
+    def person(self) -> Person:
+        high = self.spec.count.high
+        return "one" if high is not None and is_one(high) else "many"
+
+
+@dataclass(frozen=True)
+class Pronoun(Ref):
+    """"It", "they", "that creature", "those cards": something spoken of before."""
+
+    said: str
+
+    def person(self) -> Person:
+        return "many" if self.said.startswith(PLURAL_PRONOUNS) else "one"

@@ -1,0 +1,36 @@
+"""Conditions on what players control and have done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Condition, Filter, Ref
+from manafold.rules.finding import find_all
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class Controls(Condition):
+    """A player controls something that fits."""
+
+    who: Ref
+    what: Filter
+
+    tag: ClassVar[str] = "controls"
+    phrases: ClassVar[Phrases] = ("{who} <control> {what:a}",)
+
+    def holds(self, c: Context) -> bool:
+        players = self.who.entities(c)
+        return any(c.state.object(id).controller in players for id in find_all(self.what, c))
+
+
+@dataclass(frozen=True)
+class AsSorcery(Condition):
+    """It is a time when you could cast a sorcery (CR 307.5)."""
+
+    tag: ClassVar[str] = "as a sorcery"
+    phrases: ClassVar[Phrases] = (Phrase("as a sorcery", form="only"),)

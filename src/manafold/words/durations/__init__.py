@@ -1,0 +1,1 @@
+"""Words for how long an effect lasts."""

@@ -1,0 +1,1 @@
+"""Words for what spells and abilities do when they resolve."""

@@ -1,0 +1,29 @@
+"""Drawing cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrases
+from manafold.model.words import Effect, Ref, Value
+from manafold.rules import drawing
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Players draw cards (CR 121)."""
+
+    who: Ref
+    amount: Value
+
+    tag: ClassVar[str] = "draw"
+    phrases: ClassVar[Phrases] = ("{who} <draw> {amount:many card}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        for player in (yield from self.who.find(c)):
+            yield from drawing.draw(c.state, player, self.amount.of(c.within(player)), c.cause)

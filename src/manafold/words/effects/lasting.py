@@ -1,0 +1,38 @@
+"""Continuous effects from resolving spells and abilities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Duration, Effect, Ref, Static
+from manafold.rules import continuous
+from manafold.words.refs.noun_phrases import Each
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class ForAWhile(Effect):
+    """Something becomes true of objects or players for a duration (CR 611.2)."""
+
+    what: Ref
+    does: tuple[Static, ...]
+    duration: Duration
+
+    tag: ClassVar[str] = "for a while"
+    phrases: ClassVar[Phrases] = (
+        "{what:said} {does:list and lasting} {duration}",
+        Phrase("{duration}, {what:said} {does:list and lasting}", read_only=True),
+    )
+
+    def resolve(self, c: Context) -> Task[None]:
+        what = self.what
+        if isinstance(what, Each):
+            continuous.add_effect(c.state, c, self.does, self.duration, what=what.what)
+            return
+        found = yield from what.find(c)
+        continuous.add_effect(c.state, c, self.does, self.duration, tuple(found))

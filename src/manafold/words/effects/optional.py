@@ -1,0 +1,51 @@
+"""What a player may do, and what depends on it or on anything else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Condition, Effect, Ref
+from manafold.rules.choosing import yes_or_no
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """A player may have effects happen (CR 608.2d)."""
+
+    who: Ref
+    do: tuple[Effect, ...]
+
+    tag: ClassVar[str] = "may"
+    phrases: ClassVar[Phrases] = ("{who:said} may {do:sequence base}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        for player in (yield from self.who.find(c)):
+            if (yield from yes_or_no(player, self.tag, c.source)):
+                for effect in self.do:
+                    yield from effect.resolve(c.within(player))
+                c.named[self.named] = (player,)
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """Effects happen if a condition is true then (CR 608.2c), and others if it is not."""
+
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    tag: ClassVar[str] = "if"
+    phrases: ClassVar[Phrases] = (
+        "if {condition}, {then}",
+        Phrase("if {condition}, {then}. otherwise, {otherwise}"),
+    )
+
+    def resolve(self, c: Context) -> Task[None]:
+        for effect in self.then if self.condition.holds(c) else self.otherwise:
+            yield from effect.resolve(c)

@@ -1,0 +1,1 @@
+"""Words that describe objects and players; a noun phrase is `AllOf` of them."""

@@ -1,0 +1,33 @@
+"""Descriptions by keyword ability: "with flying"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.abilities import Keyword
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter
+from manafold.rules.terms import is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class HasKeyword(Filter):
+    """Has a keyword ability (CR 702), or, if `denied`, has it not."""
+
+    keyword: Keyword
+    denied: bool = False
+
+    tag: ClassVar[str] = "with keyword"
+    phrases: ClassVar[Phrases] = (
+        Phrase("with {keyword:name}", form="with"),
+        Phrase("without {keyword:name}", sets={"denied": True}, form="with"),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        return (self.keyword.tag in c.state.characteristics(entity).keywords) is not self.denied

@@ -1,0 +1,89 @@
+"""Whose it is and where it is (CR 108.3, 109.4, 400)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter, Ref
+from manafold.rules.terms import is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.terms import Zone
+
+
+@dataclass(frozen=True)
+class ControlledBy(Filter):
+    """Is controlled by one of `who` (CR 109.4), or, if `denied`, by none of them."""
+
+    who: Ref
+    denied: bool = False
+
+    tag: ClassVar[str] = "controlled"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{who:any} <control>", form="after"),
+        Phrase("{who:any} <doesn't> control", sets={"denied": True}, form="after"),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        return (c.state.object(entity).controller in self.who.entities(c)) is not self.denied
+
+
+@dataclass(frozen=True)
+class OwnedBy(Filter):
+    """Is owned by one of `who` (CR 108.3), or, if `denied`, by none of them."""
+
+    who: Ref
+    denied: bool = False
+
+    tag: ClassVar[str] = "owned"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{who:any} <own>", form="after"),
+        Phrase("{who:any} <doesn't> own", sets={"denied": True}, form="after"),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        return (c.state.object(entity).owner in self.who.entities(c)) is not self.denied
+
+
+@dataclass(frozen=True)
+class InZoneOf(Filter):
+    """Is in a zone of one of `whose`: "in your graveyard", "from an opponent's hand" (CR 400.1)."""
+
+    whose: Ref
+    zone: Literal["graveyard", "hand", "library"]
+    said: Literal["from", "in"] = "from"
+
+    tag: ClassVar[str] = "in zone"
+    phrases: ClassVar[Phrases] = (Phrase("{said} {whose:whose} {zone:noun}", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        found = c.state.object(entity)
+        return found.zone == self.zone and found.owner in self.whose.entities(c)
+
+    def zones(self) -> tuple[Zone, ...]:
+        return (self.zone,)
+
+
+@dataclass(frozen=True)
+class InExile(Filter):
+    """Is in exile (CR 406)."""
+
+    said: Literal["from", "in"] = "from"
+
+    tag: ClassVar[str] = "in exile"
+    phrases: ClassVar[Phrases] = (Phrase("{said} exile", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and c.state.object(entity).zone == "exile"
+
+    def zones(self) -> tuple[Zone, ...]:
+        return ("exile",)

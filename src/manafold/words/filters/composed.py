@@ -1,0 +1,61 @@
+"""Descriptions made of descriptions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.words import Filter
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.terms import Zone
+
+Conjunction = Literal["or", "and", "and/or"]
+
+
+@dataclass(frozen=True)
+class AllOf(Filter):
+    """Fits what fits every part. The parts stand in the order in which a noun phrase says them."""
+
+    of: tuple[Filter, ...]
+
+    tag: ClassVar[str] = "all of"
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return all(part.matches(entity, c) for part in self.of)
+
+    def zones(self) -> tuple[Zone, ...]:
+        for part in self.of:
+            zones = part.zones()
+            if zones:
+                return zones
+        return ()
+
+
+@dataclass(frozen=True)
+class AnyOf(Filter):
+    """Fits what fits one of the parts. `said` is the conjunction of the list."""
+
+    of: tuple[Filter, ...]
+    said: Conjunction = "or"
+
+    tag: ClassVar[str] = "any of"
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return any(part.matches(entity, c) for part in self.of)
+
+    def zones(self) -> tuple[Zone, ...]:
+        return tuple(dict.fromkeys(zone for part in self.of for zone in part.zones() or ("battlefield",)))
+
+
+@dataclass(frozen=True)
+class Not(Filter):
+    """Fits what does not fit: "nonland", "non-Elf", "nonblack"."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "not"
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not self.what.matches(entity, c)

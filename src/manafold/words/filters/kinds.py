@@ -1,0 +1,105 @@
+"""What kind of thing it is: permanent, card, spell, token, player (CR 102, 108-112)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter
+from manafold.rules.terms import is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.terms import Zone
+
+
+@dataclass(frozen=True)
+class Permanent(Filter):
+    """A card or token on the battlefield (CR 110.1)."""
+
+    tag: ClassVar[str] = "permanent"
+    phrases: ClassVar[Phrases] = (Phrase("<permanent:noun>", form="head"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and c.state.object(entity).zone == "battlefield"
+
+    def zones(self) -> tuple[Zone, ...]:
+        return ("battlefield",)
+
+
+@dataclass(frozen=True)
+class IsCard(Filter):
+    """A card (CR 108.2): no token and no copy of a spell."""
+
+    tag: ClassVar[str] = "card"
+    phrases: ClassVar[Phrases] = (Phrase("<card:noun>", form="head"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and c.state.object(entity).kind == "card"
+
+
+@dataclass(frozen=True)
+class IsToken(Filter):
+    """A token (CR 111)."""
+
+    tag: ClassVar[str] = "token"
+    phrases: ClassVar[Phrases] = (Phrase("<token:noun>", form="head"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and c.state.object(entity).kind == "token"
+
+
+@dataclass(frozen=True)
+class Spell(Filter):
+    """A spell (CR 112.1): a card on the stack, or a copy of one."""
+
+    tag: ClassVar[str] = "spell"
+    phrases: ClassVar[Phrases] = (Phrase("<spell:noun>", form="head"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        found = c.state.object(entity)
+        return found.zone == "stack" and found.kind != "ability"
+
+    def zones(self) -> tuple[Zone, ...]:
+        return ("stack",)
+
+
+@dataclass(frozen=True)
+class IsPlayer(Filter):
+    """A player (CR 102.1)."""
+
+    tag: ClassVar[str] = "player"
+    phrases: ClassVar[Phrases] = (Phrase("<player:noun>", form="head"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return is_player(entity)
+
+
+@dataclass(frozen=True)
+class Opponent(Filter):
+    """An opponent of "you" (CR 102.2, 102.3)."""
+
+    tag: ClassVar[str] = "opponent"
+    phrases: ClassVar[Phrases] = (Phrase("<opponent:noun>", form="head"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return is_player(entity) and entity in c.state.opponents(c.controller)
+
+
+@dataclass(frozen=True)
+class AnyTarget(Filter):
+    """A creature, player, planeswalker or battle: what "any target" is (CR 115.4)."""
+
+    tag: ClassVar[str] = "any target"
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return True
+        types = c.state.characteristics(entity).types
+        return "creature" in types or "planeswalker" in types or "battle" in types
+
+    def zones(self) -> tuple[Zone, ...]:
+        return ("battlefield",)

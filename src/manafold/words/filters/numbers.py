@@ -1,0 +1,57 @@
+"""Descriptions by number: power, toughness, mana value (CR 202.3, 208)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter, Value
+from manafold.rules.terms import is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+Characteristic = Literal["power", "toughness", "mana value"]
+Comparison = Literal["at most", "at least", "equal", "less", "greater"]
+
+
+@dataclass(frozen=True)
+class Measures(Filter):
+    """Has a power, toughness or mana value that compares so with a number: "with power 2 or less"."""
+
+    what: Characteristic
+    compared: Comparison
+    number: Value
+
+    tag: ClassVar[str] = "measures"
+    phrases: ClassVar[Phrases] = (
+        Phrase("with {what} {number} or less", sets={"compared": "at most"}, form="with"),
+        Phrase("with {what} {number} or greater", sets={"compared": "at least"}, form="with"),
+        Phrase("with {what} less than or equal to {number}", sets={"compared": "at most"}, form="with"),
+        Phrase("with {what} greater than or equal to {number}", sets={"compared": "at least"}, form="with"),
+        Phrase("with {what} less than {number}", sets={"compared": "less"}, form="with"),
+        Phrase("with {what} greater than {number}", sets={"compared": "greater"}, form="with"),
+        Phrase("with {what} [equal to] {number}", sets={"compared": "equal"}, form="with"),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        found = self._measure(entity, c)
+        if found is None:
+            return False
+        number = self.number.of(c)
+        if self.compared == "at most":
+            return found <= number
+        if self.compared == "at least":
+            return found >= number
+        if self.compared == "less":
+            return found < number
+        return found > number if self.compared == "greater" else found == number
+
+    def _measure(self, entity: int, c: Context) -> int | None:
+        if self.what == "mana value":
+            return c.state.mana_value(entity)
+        chars = c.state.characteristics(entity)
+        return chars.power if self.what == "power" else chars.toughness

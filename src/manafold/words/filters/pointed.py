@@ -1,0 +1,46 @@
+"""Descriptions that point: the source itself, another than it, what a reference points at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter, Ref
+from manafold.rules.terms import is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class Is(Filter):
+    """Is one of what is pointed at: "this creature", "you", "enchanted creature"."""
+
+    ref: Ref
+
+    tag: ClassVar[str] = "is"
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return entity in self.ref.entities(c)
+
+
+@dataclass(frozen=True)
+class Other(Filter):
+    """Is not the source, or for players not you: "another creature", "other creatures", "each other player"."""
+
+    tag: ClassVar[str] = "other"
+    phrases: ClassVar[Phrases] = (Phrase("other", form="before"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return entity != (c.controller if is_player(entity) else c.source)
+
+
+@dataclass(frozen=True)
+class Anything(Filter):
+    """Any object or player: what a static ability that says for itself what it is about applies to."""
+
+    tag: ClassVar[str] = "anything"
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return True

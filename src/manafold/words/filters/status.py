@@ -1,0 +1,57 @@
+"""The status of permanents, and what they do in combat (CR 110.5, 506.4, 508, 509)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter
+from manafold.rules.terms import is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class Tapped(Filter):
+    """Is tapped (CR 110.5)."""
+
+    tag: ClassVar[str] = "tapped"
+    phrases: ClassVar[Phrases] = (Phrase("tapped", form="before"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and c.state.object(entity).tapped
+
+
+@dataclass(frozen=True)
+class Untapped(Filter):
+    """Is untapped (CR 110.5)."""
+
+    tag: ClassVar[str] = "untapped"
+    phrases: ClassVar[Phrases] = (Phrase("untapped", form="before"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and not c.state.object(entity).tapped
+
+
+@dataclass(frozen=True)
+class Attacking(Filter):
+    """Is an attacking creature (CR 508.1k)."""
+
+    tag: ClassVar[str] = "attacking"
+    phrases: ClassVar[Phrases] = (Phrase("attacking", form="before"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return c.state.combat is not None and entity in c.state.combat.attackers
+
+
+@dataclass(frozen=True)
+class Blocking(Filter):
+    """Is a blocking creature (CR 509.1g)."""
+
+    tag: ClassVar[str] = "blocking"
+    phrases: ClassVar[Phrases] = (Phrase("blocking", form="before"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return c.state.combat is not None and entity in c.state.combat.blockers

@@ -1,0 +1,1 @@
+"""Words that point at objects and players."""

@@ -1,0 +1,54 @@
+"""The references that need no noun: you, the source, what the source is attached to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrases
+from manafold.model.words import Person, Ref
+from manafold.rules.terms import NOTHING
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class You(Ref):
+    """The controller of the spell or ability (CR 109.5)."""
+
+    tag: ClassVar[str] = "you"
+    phrases: ClassVar[Phrases] = ("you",)
+
+    def entities(self, c: Context) -> Sequence[int]:
+        return (c.controller,)
+
+    def person(self) -> Person:
+        return "you"
+
+
+@dataclass(frozen=True)
+class Source(Ref):
+    """The object that says this (CR 113.7): "this creature", its name. `said` is how, where that is not the usual way."""
+
+    said: str = ""
+
+    tag: ClassVar[str] = "source"
+
+    def entities(self, c: Context) -> Sequence[int]:
+        return (c.source,)
+
+
+@dataclass(frozen=True)
+class Attached(Ref):
+    """What the source is attached to (CR 301.5, 303.4): "enchanted creature". `noun` is what it is called."""
+
+    way: str
+    noun: str
+
+    tag: ClassVar[str] = "attached"
+
+    def entities(self, c: Context) -> Sequence[int]:
+        host = c.state.object(c.source).attached_to
+        return () if host == NOTHING else (host,)

@@ -1,0 +1,52 @@
+"""The players that objects belong to, and the player who acts just now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Person, Ref
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class ControllerOf(Ref):
+    """The controllers of what is pointed at, last known if it has left (CR 109.4, 608.2h)."""
+
+    of: Ref
+
+    tag: ClassVar[str] = "controller"
+    phrases: ClassVar[Phrases] = ("{of:possessive} controller", Phrase("the controller of {of}", read_only=True))
+
+    def entities(self, c: Context) -> Sequence[int]:
+        return tuple(dict.fromkeys(c.state.object(each).controller for each in self.of.entities(c)))
+
+
+@dataclass(frozen=True)
+class OwnerOf(Ref):
+    """The owners of what is pointed at (CR 108.3)."""
+
+    of: Ref
+
+    tag: ClassVar[str] = "owner"
+    phrases: ClassVar[Phrases] = ("{of:possessive} owner", Phrase("the owner of {of}", read_only=True))
+
+    def entities(self, c: Context) -> Sequence[int]:
+        return tuple(dict.fromkeys(c.state.object(each).owner for each in self.of.entities(c)))
+
+    def person(self) -> Person:
+        return "many" if self.of.person() == "many" else "one"
+
+
+@dataclass(frozen=True)
+class Acting(Ref):
+    """The player who is doing the thing just now: "they" in "each player sacrifices a creature they control"."""
+
+    tag: ClassVar[str] = "acting"
+
+    def entities(self, c: Context) -> Sequence[int]:
+        return (c.subject,)

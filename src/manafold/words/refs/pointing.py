@@ -1,0 +1,67 @@
+"""The references to what was spoken of before: targets, what triggered, results of earlier effects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.words import Person, Ref
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class Targeted(Ref):
+    """The targets of the target specification `index` that are still legal (CR 115, 608.2b).
+
+    `said` is how they are called at this mention, where that is not the usual way.
+    """
+
+    index: int
+    many: bool = False
+    said: str = ""
+
+    tag: ClassVar[str] = "targeted"
+
+    def entities(self, c: Context) -> Sequence[int]:
+        return c.targets(self.index)
+
+    def person(self) -> Person:
+        return "many" if self.many else "one"
+
+
+@dataclass(frozen=True)
+class Triggering(Ref):
+    """What the event that triggered the ability happened to or was done by: the id in its field `at` (CR 603)."""
+
+    at: str
+    many: bool = False
+    said: str = ""
+
+    tag: ClassVar[str] = "triggering"
+
+    def entities(self, c: Context) -> Sequence[int]:
+        found: object = getattr(c.event, self.at)
+        return found if isinstance(found, tuple) else (int(str(found)),)
+
+    def person(self) -> Person:
+        return "many" if self.many else "one"
+
+
+@dataclass(frozen=True)
+class Named(Ref):
+    """What an earlier effect with this name acted on: "destroy it", "that card"."""
+
+    name: str
+    many: bool = False
+    said: str = ""
+
+    tag: ClassVar[str] = "named"
+
+    def entities(self, c: Context) -> Sequence[int]:
+        return c.named.get(self.name, ())
+
+    def person(self) -> Person:
+        return "many" if self.many else "one"

@@ -1,0 +1,1 @@
+"""Words for what is continuously true of objects and players."""

@@ -1,0 +1,33 @@
+"""Having abilities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.abilities import Ability
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Layer, Static
+from manafold.rules.characteristics import ability_set
+
+if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class HasAbilities(Static):
+    """Has these abilities beside its own (CR 613.1f)."""
+
+    abilities: tuple[Ability, ...]
+
+    tag: ClassVar[str] = "has"
+    phrases: ClassVar[Phrases] = (
+        "<has> {abilities:list and}",
+        Phrase("<gain> {abilities:list and}", form="lasting"),
+        Phrase("<has> {abilities:list and}", form="lasting", read_only=True),
+    )
+    layers: ClassVar[tuple[int, ...]] = (Layer.ABILITY,)
+
+    def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
+        chars.abilities = ability_set((*chars.abilities.all, *self.abilities))

@@ -1,0 +1,35 @@
+"""Changes of power and toughness."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Layer, Static, Value
+
+if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class Gets(Static):
+    """Gets +N/+N or -N/-N (CR 613.4c)."""
+
+    power: Value
+    toughness: Value
+
+    tag: ClassVar[str] = "gets"
+    phrases: ClassVar[Phrases] = (
+        "<get> {power:negative}/{toughness:negative}",
+        "<get> {power:signed}/{toughness:signed}",
+        Phrase("<get> {power:signed}/{toughness:negative}"),
+        Phrase("<get> {power:negative}/{toughness:signed}"),
+    )
+    layers: ClassVar[tuple[int, ...]] = (Layer.MODIFY_PT,)
+
+    def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
+        if chars.power is not None and chars.toughness is not None:
+            chars.power += self.power.of(c)
+            chars.toughness += self.toughness.of(c)

@@ -1,0 +1,1 @@
+"""Words for the events that triggered abilities wait for."""

@@ -1,0 +1,93 @@
+"""Numbers that are counted or measured on the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter, Ref, Value
+from manafold.rules.finding import find_all
+from manafold.words.filters.numbers import Characteristic
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class Count(Value):
+    """How many objects or players fit: "the number of creatures you control"."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "count"
+    phrases: ClassVar[Phrases] = ("the number of {what:many}",)
+
+    def of(self, c: Context) -> int:
+        return len(find_all(self.what, c))
+
+
+@dataclass(frozen=True)
+class PerEach(Value):
+    """So many for each that fits: "2 life for each creature you control"."""
+
+    number: Value
+    what: Filter
+
+    tag: ClassVar[str] = "per each"
+
+    def of(self, c: Context) -> int:
+        return self.number.of(c) * len(find_all(self.what, c))
+
+
+@dataclass(frozen=True)
+class MeasureOf(Value):
+    """The power, toughness or mana value of what is pointed at, last known if it has left (CR 608.2h)."""
+
+    whose: Ref
+    what: Characteristic
+
+    tag: ClassVar[str] = "measure of"
+    phrases: ClassVar[Phrases] = (
+        "{whose:possessive} {what}",
+        Phrase("the {what} of {whose}", read_only=True),
+    )
+
+    def of(self, c: Context) -> int:
+        total = 0
+        for each in self.whose.entities(c):
+            chars = c.state.characteristics(each)
+            measured = chars.power if self.what == "power" else chars.toughness
+            total += c.state.mana_value(each) if self.what == "mana value" else measured or 0
+        return total
+
+
+@dataclass(frozen=True)
+class Twice(Value):
+    """Twice a number."""
+
+    number: Value
+
+    tag: ClassVar[str] = "twice"
+    phrases: ClassVar[Phrases] = (
+        "twice {number}",
+        Phrase("twice {number:many}", form="many"),
+        Phrase("twice {number:much}", form="much"),
+    )
+
+    def of(self, c: Context) -> int:
+        return 2 * self.number.of(c)
+
+
+@dataclass(frozen=True)
+class Plus(Value):
+    """The sum of two numbers: "1 plus the number of cards in your hand"."""
+
+    first: Value
+    second: Value
+
+    tag: ClassVar[str] = "plus"
+    phrases: ClassVar[Phrases] = ("{first} plus {second}",)
+
+    def of(self, c: Context) -> int:
+        return self.first.of(c) + self.second.of(c)
