@@ -12,6 +12,7 @@ from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import AbilityActivated
 from manafold.rules.objects import StackItem
 from manafold.rules.permissions import rules_of
+from manafold.rules.restrictions import is_silenced
 
 if TYPE_CHECKING:
     from manafold.model.abilities import ActivatedAbility
@@ -27,6 +28,8 @@ def can_activate(state: State, player: int, id: int, index: int, ability: Activa
         return False
     c = Context(state, id, player, StackItem(ability.script, id, ability), rule="602.2")
     if not all(rider.holds(c) for rider in ability.only):
+        return False
+    if is_silenced(state, id, is_mana=False):
         return False
     if any(word.forbids_activating(id, False, other) for word, other in rules_of(state, player)):
         return False

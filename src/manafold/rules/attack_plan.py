@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import combat
+from manafold.model.mana import ManaCost
+from manafold.rules import combat, costs
+from manafold.rules.context import Context
 from manafold.rules.restrictions import Rules, rules_of, smallest
+from manafold.rules.spending import Purpose
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from manafold.model.words import Cost
-    from manafold.rules.context import Context
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
-Price = tuple["Cost", "Context"]
-"""A cost to attack, and from where it is demanded."""
+Price = tuple["ManaCost | None", tuple["Cost", ...]]
+"""What is asked for attacks: mana and other costs."""
 
 
 def able(state: State, object: GameObject) -> bool:
@@ -40,9 +42,10 @@ class AttackPlan:
     obeyed with no cost paid (508.1d). `counted` tells whether the number of attackers matters at all.
     """
 
-    __slots__ = ("caps", "counted", "fewest", "in_all", "maximum", "most", "pairs", "prices", "simple")
+    __slots__ = ("caps", "counted", "fewest", "in_all", "maximum", "most", "pairs", "prices", "simple", "state")
 
     def __init__(self, state: State) -> None:
+        self.state = state
         self.pairs: dict[int, dict[int, int]] = {}
         self.prices: dict[tuple[int, int], list[Price]] = {}
         self.fewest: dict[int, int] = {}
@@ -65,7 +68,7 @@ class AttackPlan:
                 self.add(state, id, defenders)
         required = any(weight for weights in self.pairs.values() for weight in weights.values())
         self.counted = bool(self.fewest or self.most or self.caps or self.in_all is not None)
-        self.simple = not (required or self.counted)
+        self.simple = not (required or self.counted or self.prices)
         self.maximum = 0 if self.simple else self.best({})
 
     def add(self, state: State, id: int, defenders: dict[int, Rules]) -> None:
@@ -79,7 +82,9 @@ class AttackPlan:
                 if rule.forbids_attack(id, defender, c):
                     break
                 weight += rule.requires_attack(id, defender, c)
-                prices += [(cost, c) for cost in rule.attack_costs(id, defender, c)]
+                price = (rule.attack_mana(id, defender, c), rule.attack_costs(id, defender, c))
+                if price[0] is not None or price[1]:
+                    prices.append(price)
             else:
                 found[defender] = weight
                 if prices:
@@ -96,7 +101,38 @@ class AttackPlan:
 
     def possible(self, chosen: dict[int, int], id: int, defender: int) -> bool:
         """Whether the attacks chosen so far and this one can still become a legal declaration."""
-        return self.simple or self.best({**chosen, id: defender}) >= self.maximum
+        if self.simple:
+            return True
+        after = {**chosen, id: defender}
+        return self.best(after) >= self.maximum and (not self.prices or self.can_finish(after))
+
+    def can_finish(self, chosen: dict[int, int]) -> bool:
+        """Whether these attacks, perhaps with others, are a legal declaration that can be paid for."""
+        if not self.affordable(chosen) or self.best(chosen) < self.maximum:
+            return False
+        return self.complete(chosen) or any(
+            self.can_finish({**chosen, id: defender})
+            for id, weights in self.pairs.items()
+            if id not in chosen
+            for defender in weights
+        )
+
+    def affordable(self, chosen: dict[int, int]) -> bool:
+        """Whether the active player could pay for these attacks, with the attackers tapped (508.1f-j)."""
+        mana, parts = self.price_of(chosen)
+        if mana is None and not parts:
+            return True
+        state = self.state
+        tapped = [id for id in chosen if "vigilance" not in state.characteristics(id).keywords]
+        c = Context(state, next(iter(chosen)), state.active, rule="508.1h")
+        return costs.can_pay(state, mana, parts, c, Purpose(tapped=frozenset(tapped)))
+
+    def price_of(self, chosen: dict[int, int]) -> Price:
+        """The total cost of these attacks (508.1h)."""
+        prices = [price for pair in chosen.items() for price in self.prices.get(pair, ())]
+        symbols = [symbol for mana, _ in prices if mana is not None for symbol in mana.symbols]
+        parts = tuple([cost for _, more in prices for cost in more])
+        return (ManaCost(tuple(symbols)) if symbols else None), parts
 
     def complete(self, chosen: dict[int, int]) -> bool:
         """Whether exactly these attacks are a legal declaration."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import combat, tapping
+from manafold.rules import combat, costs, tapping
 from manafold.rules.attack_plan import AttackPlan, able
 from manafold.rules.combatants import Attack, Combat
-from manafold.rules.decisions import DONE, Decision, Option, Task
+from manafold.rules.context import Context
+from manafold.rules.decisions import DONE, Decision, Impossible, Option, Task
 from manafold.rules.events import Cause, CreatureAttacked, PlayerAttacked
+from manafold.rules.spending import Purpose
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
@@ -25,20 +27,38 @@ def may_attack(state: State) -> bool:
 
 def declare_attackers(state: State) -> Task[None]:
     """The active player declares attackers (508.1)."""
-    chosen = yield from choose_attackers(state, AttackPlan(state))
+    plan = AttackPlan(state)
+    chosen = yield from choose_attackers(state, plan)
     if not chosen:
         return
     for id in chosen:
         if "vigilance" not in state.characteristics(id).keywords:  # 702.20b
             tapping.tap(state, id, Cause(id, "508.1f"))
+    if plan.prices:
+        yield from pay(state, plan, chosen)
     if state.combat is None:
         state.combat = Combat(state.home)
     attacks = state.edit_combat().attacks
     for id, defender in chosen.items():
-        attacks[id] = Attack(defender, combat.defender_of(state, defender))  # 508.1k
+        attacks[id] = Attack(defender, combat.defender_of(state, defender))
     for id, defender in chosen.items():
         state.emit(CreatureAttacked(Cause(id, "508.1m"), state.active, id, defender, alone=len(chosen) == 1))
     state.emit(PlayerAttacked(Cause(rule="508.1m"), state.active, tuple(chosen)))
+
+
+def pay(state: State, plan: AttackPlan, chosen: dict[int, int]) -> Task[None]:
+    """The active player pays for the attacks (508.1h-j). Raises `Impossible` if that fails.
+
+    `chosen` keeps the creatures that the active player still controls (508.1k).
+    """
+    mana, parts = plan.price_of(chosen)
+    if mana is not None or parts:
+        c = Context(state, next(iter(chosen)), state.active, rule="508.1h")
+        if not (yield from costs.pay(state, mana, parts, c, Purpose())):
+            raise Impossible("508.1j")
+    for id in list(chosen):
+        if id not in state.objects or state.objects[id].controller != state.active:
+            del chosen[id]
 
 
 def choose_attackers(state: State, plan: AttackPlan) -> Task[dict[int, int]]:

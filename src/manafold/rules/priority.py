@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from manafold.rules import activating, casting, mana, state_based, triggering
+from manafold.rules import activating, casting, combat, mana, state_based, triggering
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
 from manafold.rules.permissions import rules_of
@@ -24,6 +24,7 @@ def settle(state: State) -> Task[bool]:
     while not state.settled:
         state.settled = True
         commit_control(state)
+        combat.tidy(state)
         if (yield from state_based.check(state)):
             acted = True
             state.settled = False

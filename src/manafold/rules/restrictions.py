@@ -1,4 +1,4 @@
-"""Effects that forbid, require or permit attacking and blocking (CR 508.1c-d, 509.1b-c), as combat asks for them."""
+"""What effects forbid, require and permit objects to do (CR 508.1c-d, 509.1b-c, 101.2), as the rules ask for it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from manafold.rules import continuous
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
+    from manafold.model.mana import ManaCost
     from manafold.rules.context import Context
     from manafold.rules.state import State
 
@@ -49,8 +50,12 @@ class CombatRule(Static):
         """Whether this is a requirement that `attacker` obeys by attacking `defender`."""
         return False
 
+    def attack_mana(self, attacker: int, defender: int, c: Context) -> ManaCost | None:
+        """The mana that has to be paid for `attacker` to attack `defender` (508.1h)."""
+        return None
+
     def attack_costs(self, attacker: int, defender: int, c: Context) -> tuple[Cost, ...]:
-        """What has to be paid for `attacker` to attack `defender` (508.1h)."""
+        """What else has to be paid, by the attacking player, for `attacker` to attack `defender` (508.1h)."""
         return ()
 
     def forbids_block(self, blocker: int, attacker: int, c: Context) -> bool:
@@ -99,6 +104,23 @@ class CombatRule(Static):
 
 
 @dataclass(frozen=True)
+class ObjectRule(Static):
+    """A word of the RULES layer about an object outside of combat. Each method is one question; by default it says no."""
+
+    def stays_tapped(self, c: Context) -> bool:
+        """Whether the permanent doesn't untap during its controller's untap step (502.3)."""
+        return False
+
+    def forbids_activating(self, is_mana: bool, c: Context) -> bool:
+        """Whether the object's activated abilities, mana abilities or others, can't be activated (602.5)."""
+        return False
+
+    def forbids_targeting(self, source: int, controller: int, c: Context) -> bool:
+        """Whether the object can't be the target of what `source` says and `controller` controls (115)."""
+        return False
+
+
+@dataclass(frozen=True)
 class EvasionAbility(Keyword):
     """A keyword of a creature that restricts what blocks it, or what it blocks (509.1b)."""
 
@@ -125,6 +147,22 @@ def rules_of(state: State, entity: int) -> Rules:
     """The words about combat that are true of an object or a player now."""
     found = continuous.player_rules(state, entity) if is_player(entity) else state.characteristics(entity).rules
     return [(static, c) for static, c in found if isinstance(static, CombatRule)] if found else ()
+
+
+def object_rules(state: State, id: int) -> Sequence[tuple[ObjectRule, Context]]:
+    """The words about objects outside of combat that are true of `id` now."""
+    found = state.characteristics(id).rules
+    return [(static, c) for static, c in found if isinstance(static, ObjectRule)] if found else ()
+
+
+def stays_tapped(state: State, id: int) -> bool:
+    """Whether the permanent doesn't untap during its controller's untap step (502.3)."""
+    return any(rule.stays_tapped(c) for rule, c in object_rules(state, id))
+
+
+def is_silenced(state: State, id: int, is_mana: bool) -> bool:
+    """Whether activated abilities of the object can't be activated (602.5)."""
+    return any(rule.forbids_activating(is_mana, c) for rule, c in object_rules(state, id))
 
 
 def smallest(limits: Iterable[int | None]) -> int | None:
