@@ -125,14 +125,14 @@ def arrive(state: State, new: GameObject, event: ZoneChanged) -> None:
     new.sick = True
     new.entered_turn = state.turn_number
     new.counters = event.counters
-    if not KEYWORD_COUNTERS.isdisjoint(event.counters):
-        state.keyword_counters = True
     new.choices = event.choices
     new.face = event.face
 
 
 def insert(state: State, object: GameObject, event: ZoneChanged) -> None:
     """Put a new object into its zone's list, and its abilities into the indices."""
+    if not KEYWORD_COUNTERS.isdisjoint(object.counters):
+        state.keyword_counters = True
     zone = object.zone
     if zone in ("hand", "library", "graveyard"):
         player = state.edit_player(object.owner)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Condition, Filter, Ref
+from manafold.model.words import Condition, Filter, Layer, Ref
 from manafold.rules.finding import find_all
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ class Controls(Condition):
     what: Filter
 
     tag: ClassVar[str] = "controls"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = ("{who} <control> {what:a}",)
 
     def holds(self, c: Context) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Keyword
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter
+from manafold.model.words import Filter, Layer
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ class HasKeyword(Filter):
     denied: bool = False
 
     tag: ClassVar[str] = "with keyword"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.ABILITY,))
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         Phrase("with {keyword:name}", form="with"),
         Phrase("without {keyword:name}", sets={"denied": True}, form="with"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter, Ref
+from manafold.model.words import NO_LAYER, Filter, Layer, Ref
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ class ControlledBy(Filter):
     denied: bool = False
 
     tag: ClassVar[str] = "controlled"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         Phrase("{who:any} <control>", form="after"),
         Phrase("{who:any} <doesn't> control", sets={"denied": True}, form="after"),
@@ -41,6 +43,8 @@ class OwnedBy(Filter):
     denied: bool = False
 
     tag: ClassVar[str] = "owned"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         Phrase("{who:any} <own>", form="after"),
         Phrase("{who:any} <doesn't> own", sets={"denied": True}, form="after"),
@@ -61,6 +65,8 @@ class InZoneOf(Filter):
     said: Literal["from", "in"] = "from"
 
     tag: ClassVar[str] = "in zone"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("{said} {whose:whose} {zone:noun}", form="after"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -80,6 +86,8 @@ class InExile(Filter):
     said: Literal["from", "in"] = "from"
 
     tag: ClassVar[str] = "in exile"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("{said} exile", form="after"),)
 
     def matches(self, entity: int, c: Context) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.colors import Color
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter
+from manafold.model.words import Filter, Layer
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ class OfColor(Filter):
     color: Color
 
     tag: ClassVar[str] = "color"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.COLOR,))
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("{color:name}", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -32,6 +34,8 @@ class Colorless(Filter):
     """Has no color (CR 105.2c)."""
 
     tag: ClassVar[str] = "colorless"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.COLOR,))
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("colorless", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -43,6 +47,8 @@ class Multicolored(Filter):
     """Has two or more colors (CR 105.2b)."""
 
     tag: ClassVar[str] = "multicolored"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.COLOR,))
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("multicolored", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -54,6 +60,8 @@ class Monocolored(Filter):
     """Has exactly one color (CR 105.2a)."""
 
     tag: ClassVar[str] = "monocolored"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.COLOR,))
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("monocolored", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.words import Filter
+from manafold.model.words import NO_LAYER, Filter
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -21,6 +22,8 @@ class AllOf(Filter):
     of: tuple[Filter, ...]
 
     tag: ClassVar[str] = "all of"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def matches(self, entity: int, c: Context) -> bool:
         return all(part.matches(entity, c) for part in self.of)
@@ -32,6 +35,13 @@ class AllOf(Filter):
                 return zones
         return ()
 
+    def candidates(self, c: Context) -> Sequence[int] | None:
+        for part in self.of:
+            few = part.candidates(c)
+            if few is not None:
+                return few
+        return None
+
 
 @dataclass(frozen=True)
 class AnyOf(Filter):
@@ -41,6 +51,8 @@ class AnyOf(Filter):
     said: Conjunction = "or"
 
     tag: ClassVar[str] = "any of"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def matches(self, entity: int, c: Context) -> bool:
         return any(part.matches(entity, c) for part in self.of)
@@ -56,6 +68,8 @@ class Not(Filter):
     what: Filter
 
     tag: ClassVar[str] = "not"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def matches(self, entity: int, c: Context) -> bool:
         return not self.what.matches(entity, c)

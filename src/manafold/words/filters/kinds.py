@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter
+from manafold.model.words import NO_LAYER, Filter, Layer
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ class Permanent(Filter):
     """A card or token on the battlefield (CR 110.1)."""
 
     tag: ClassVar[str] = "permanent"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("<permanent:noun>", form="head"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -33,6 +35,8 @@ class IsCard(Filter):
     """A card (CR 108.2): no token and no copy of a spell."""
 
     tag: ClassVar[str] = "card"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("<card:noun>", form="head"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -44,6 +48,8 @@ class IsToken(Filter):
     """A token (CR 111)."""
 
     tag: ClassVar[str] = "token"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("<token:noun>", form="head"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -55,6 +61,8 @@ class Spell(Filter):
     """A spell (CR 112.1): a card on the stack, or a copy of one."""
 
     tag: ClassVar[str] = "spell"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("<spell:noun>", form="head"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -72,6 +80,8 @@ class IsPlayer(Filter):
     """A player (CR 102.1)."""
 
     tag: ClassVar[str] = "player"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("<player:noun>", form="head"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -83,6 +93,8 @@ class Opponent(Filter):
     """An opponent of "you" (CR 102.2, 102.3)."""
 
     tag: ClassVar[str] = "opponent"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("<opponent:noun>", form="head"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -94,6 +106,8 @@ class AnyTarget(Filter):
     """A creature, player, planeswalker or battle: what "any target" is (CR 115.4)."""
 
     tag: ClassVar[str] = "any target"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.TYPE,))
+    volatile: ClassVar[bool] = False
 
     def matches(self, entity: int, c: Context) -> bool:
         if is_player(entity):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter, Value
+from manafold.model.words import PT_LAYERS, Filter, Value
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ class Measures(Filter):
     number: Value
 
     tag: ClassVar[str] = "measures"
+    reads: ClassVar[frozenset[int]] = PT_LAYERS
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         Phrase("with {what} {number} or less", sets={"compared": "at most"}, form="with"),
         Phrase("with {what} {number} or greater", sets={"compared": "at least"}, form="with"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter, Ref
+from manafold.model.words import NO_LAYER, Filter, Ref
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -20,9 +21,14 @@ class Is(Filter):
     ref: Ref
 
     tag: ClassVar[str] = "is"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def matches(self, entity: int, c: Context) -> bool:
         return entity in self.ref.entities(c)
+
+    def candidates(self, c: Context) -> Sequence[int] | None:
+        return self.ref.entities(c)
 
 
 @dataclass(frozen=True)
@@ -30,6 +36,8 @@ class Other(Filter):
     """Is not the source, or for players not you: "another creature", "other creatures", "each other player"."""
 
     tag: ClassVar[str] = "other"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("other", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -41,6 +49,8 @@ class Anything(Filter):
     """Any object or player: what a static ability that says for itself what it is about applies to."""
 
     tag: ClassVar[str] = "anything"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def matches(self, entity: int, c: Context) -> bool:
         return True

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter
+from manafold.model.words import NO_LAYER, Filter
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ class Tapped(Filter):
     """Is tapped (CR 110.5)."""
 
     tag: ClassVar[str] = "tapped"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (Phrase("tapped", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -29,6 +30,7 @@ class Untapped(Filter):
     """Is untapped (CR 110.5)."""
 
     tag: ClassVar[str] = "untapped"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (Phrase("untapped", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -40,6 +42,7 @@ class Attacking(Filter):
     """Is an attacking creature (CR 508.1k)."""
 
     tag: ClassVar[str] = "attacking"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (Phrase("attacking", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -51,6 +54,7 @@ class Blocking(Filter):
     """Is a blocking creature (CR 509.1g)."""
 
     tag: ClassVar[str] = "blocking"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (Phrase("blocking", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:

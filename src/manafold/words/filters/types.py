@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CardType, Supertype
-from manafold.model.words import Filter
+from manafold.model.words import Filter, Layer
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ class OfType(Filter):
     type: CardType
 
     tag: ClassVar[str] = "type"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.TYPE,))
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("{type:noun}", form="head"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -34,6 +36,8 @@ class OfSubtype(Filter):
     subtype: str
 
     tag: ClassVar[str] = "subtype"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.TYPE,))
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("{subtype:subtype}", form="head"),)
 
     def matches(self, entity: int, c: Context) -> bool:
@@ -47,6 +51,8 @@ class OfSupertype(Filter):
     supertype: Supertype
 
     tag: ClassVar[str] = "supertype"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.TYPE,))
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("{supertype}", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.words import Filter, Person, Quantity, Ref
+from manafold.model.words import NO_LAYER, Filter, Person, Quantity, Ref
 from manafold.rules.choosing import choose_some
 from manafold.rules.finding import find_all
 from manafold.words.values.plain import is_one
@@ -26,6 +26,8 @@ class Each(Ref):
     said: Distribution = "each"
 
     tag: ClassVar[str] = "each"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def entities(self, c: Context) -> Sequence[int]:
         return find_all(self.what, c)

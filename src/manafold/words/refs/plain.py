@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
-from manafold.model.words import Person, Ref
+from manafold.model.words import NO_LAYER, Person, Ref
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ class You(Ref):
     """The controller of the spell or ability (CR 109.5)."""
 
     tag: ClassVar[str] = "you"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = ("you",)
 
     def entities(self, c: Context) -> Sequence[int]:
@@ -35,6 +37,8 @@ class Source(Ref):
     said: str = ""
 
     tag: ClassVar[str] = "source"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def entities(self, c: Context) -> Sequence[int]:
         return (c.source,)
@@ -48,6 +52,8 @@ class Attached(Ref):
     noun: str
 
     tag: ClassVar[str] = "attached"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def entities(self, c: Context) -> Sequence[int]:
         host = c.state.object(c.source).attached_to

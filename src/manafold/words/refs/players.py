@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Person, Ref
+from manafold.model.words import NO_LAYER, Layer, Person, Ref
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -20,6 +20,8 @@ class ControllerOf(Ref):
     of: Ref
 
     tag: ClassVar[str] = "controller"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = ("{of:possessive} controller", Phrase("the controller of {of}", read_only=True))
 
     def entities(self, c: Context) -> Sequence[int]:
@@ -33,6 +35,8 @@ class OwnerOf(Ref):
     of: Ref
 
     tag: ClassVar[str] = "owner"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = ("{of:possessive} owner", Phrase("the owner of {of}", read_only=True))
 
     def entities(self, c: Context) -> Sequence[int]:
@@ -47,6 +51,8 @@ class Acting(Ref):
     """The player who is doing the thing just now: "they" in "each player sacrifices a creature they control"."""
 
     tag: ClassVar[str] = "acting"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def entities(self, c: Context) -> Sequence[int]:
         return (c.subject,)

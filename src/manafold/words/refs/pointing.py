@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.words import Person, Ref
+from manafold.model.words import NO_LAYER, Person, Ref
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -24,6 +24,8 @@ class Targeted(Ref):
     said: str = ""
 
     tag: ClassVar[str] = "targeted"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def entities(self, c: Context) -> Sequence[int]:
         return c.targets(self.index)
@@ -41,6 +43,8 @@ class Triggering(Ref):
     said: str = ""
 
     tag: ClassVar[str] = "triggering"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def entities(self, c: Context) -> Sequence[int]:
         found: object = getattr(c.event, self.at)
@@ -59,6 +63,8 @@ class Named(Ref):
     said: str = ""
 
     tag: ClassVar[str] = "named"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def entities(self, c: Context) -> Sequence[int]:
         return c.named.get(self.name, ())

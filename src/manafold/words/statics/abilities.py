@@ -28,6 +28,7 @@ class HasAbilities(Static):
         Phrase("<has> {abilities:list and}", form="lasting", read_only=True),
     )
     layers: ClassVar[tuple[int, ...]] = (Layer.ABILITY,)
+    removes_abilities: ClassVar[bool] = False
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
         chars.abilities = ability_set((*chars.abilities.all, *self.abilities))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter, Ref, Value
+from manafold.model.words import NO_LAYER, PT_LAYERS, Filter, Ref, Value
 from manafold.rules.finding import find_all
 from manafold.words.filters.numbers import Characteristic
 
@@ -21,6 +21,8 @@ class Count(Value):
     what: Filter
 
     tag: ClassVar[str] = "count"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = ("the number of {what:many}",)
 
     def of(self, c: Context) -> int:
@@ -35,6 +37,8 @@ class PerEach(Value):
     what: Filter
 
     tag: ClassVar[str] = "per each"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
     def of(self, c: Context) -> int:
         return self.number.of(c) * len(find_all(self.what, c))
@@ -48,6 +52,8 @@ class MeasureOf(Value):
     what: Characteristic
 
     tag: ClassVar[str] = "measure of"
+    reads: ClassVar[frozenset[int]] = PT_LAYERS
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         "{whose:possessive} {what}",
         Phrase("the {what} of {whose}", read_only=True),
@@ -69,6 +75,8 @@ class Twice(Value):
     number: Value
 
     tag: ClassVar[str] = "twice"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         "twice {number}",
         Phrase("twice {number:many}", form="many"),
@@ -87,6 +95,8 @@ class Plus(Value):
     second: Value
 
     tag: ClassVar[str] = "plus"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = ("{first} plus {second}",)
 
     def of(self, c: Context) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Fixed, Value
+from manafold.model.words import NO_LAYER, Fixed, Value
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -17,6 +17,8 @@ class X(Value):
     """The number announced for X (CR 107.3a)."""
 
     tag: ClassVar[str] = "x"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         "X",
         Phrase("X", form="much"),
@@ -36,6 +38,8 @@ class WhereX(Value):
     value: Value
 
     tag: ClassVar[str] = "where x"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = ()
 
     def of(self, c: Context) -> int:
@@ -49,6 +53,8 @@ class ThatMany(Value):
     name: str = ""
 
     tag: ClassVar[str] = "that many"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         Phrase("that many", form="many", sets={"name": ""}),
         Phrase("that much", form="much", sets={"name": ""}),
@@ -74,6 +80,8 @@ class Negated(Value):
     number: Value
 
     tag: ClassVar[str] = "negated"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("-{number}", form="negative"),)
 
     def of(self, c: Context) -> int:
