@@ -27,7 +27,6 @@ FOR_ITS_COST = Way("")
 
 NO_SCRIPT = Script()
 ONE = Quantity(Fixed(1), Fixed(1))
-FREE = ManaCost(())
 
 
 def script_of(base: Characteristics) -> Script:

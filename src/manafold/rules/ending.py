@@ -46,6 +46,7 @@ def leave(state: State, leavers: list[int]) -> None:
     """All objects that the players own leave the game; what else they controlled ceases or goes home (800.4a)."""
     for id in [object.id for object in state.objects.values() if object.owner in leavers]:
         zones.remove_from_game(state, id)
+    state.restructure()
     state.effects = tuple(effect for effect in state.effects if effect.controller not in leavers)
     for id in [id for id in state.stack if state.objects[id].controller in leavers]:
         zones.remove_from_game(state, id)
