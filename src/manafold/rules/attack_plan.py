@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from manafold.model.mana import ManaCost
 from manafold.rules import combat, costs
 from manafold.rules.context import Context
-from manafold.rules.restrictions import Rules, rules_of, smallest
+from manafold.rules.restrictions import Rules, general_rules, rules_of, smallest
 from manafold.rules.spending import Purpose
-from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from manafold.model.words import Cost
@@ -51,34 +50,29 @@ class AttackPlan:
         self.fewest: dict[int, int] = {}
         self.most: dict[int, int] = {}
         self.caps: dict[int, int] = {}
-        self.in_all = smallest(
-            rule.most_attackers_in_all(c) for player in state.living() for rule, c in rules_of(state, player)
-        )
-        defenders: dict[int, Rules] = {}
-        for defender in combat.attackable(state):
-            own = rules_of(state, defender)
-            cap = smallest(rule.most_attackers(c) for rule, c in own)
+        general = general_rules(state)
+        self.in_all = smallest(rule.most_attackers(c) for rule, c in general)
+        defenders = combat.attackable(state)
+        for defender in defenders:
+            cap = smallest(rule.most_attacking(defender, c) for rule, c in general)
             if cap is not None:
                 self.caps[defender] = cap
-            of_player = () if is_player(defender) else rules_of(state, combat.defender_of(state, defender))
-            defenders[defender] = [*own, *of_player]
         for id in state.battlefield:
             object = state.objects[id]
             if object.controller == state.active and able(state, object):
-                self.add(state, id, defenders)
+                self.add(id, defenders, rules_of(state, id), general)
         required = any(weight for weights in self.pairs.values() for weight in weights.values())
         self.counted = bool(self.fewest or self.most or self.caps or self.in_all is not None)
         self.simple = not (required or self.counted or self.prices)
         self.maximum = 0 if self.simple else self.best({})
 
-    def add(self, state: State, id: int, defenders: dict[int, Rules]) -> None:
+    def add(self, id: int, defenders: list[int], own: Rules, general: Rules) -> None:
         """Add a creature with all that it can attack."""
-        own = rules_of(state, id)
         found: dict[int, int] = {}
-        for defender, theirs in defenders.items():
+        for defender in defenders:
             weight = 0
             prices: list[Price] = []
-            for rule, c in (*own, *theirs):
+            for rule, c in (*own, *general):
                 if rule.forbids_attack(id, defender, c):
                     break
                 weight += rule.requires_attack(id, defender, c)

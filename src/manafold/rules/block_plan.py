@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import combat
 from manafold.rules.evasion import Fighter, can_block
-from manafold.rules.restrictions import rules_of, smallest
+from manafold.rules.restrictions import Rules, general_rules, smallest
 
 if TYPE_CHECKING:
     from manafold.rules.objects import GameObject
@@ -53,13 +53,12 @@ class BlockPlan:
         self.attackers = [
             Fighter(state, id) for id, attack in state.combat.attacks.items() if attack.player == player
         ]
-        self.in_all = smallest(
-            rule.most_blocking_in_all(c) for other in state.living() for rule, c in rules_of(state, other)
-        )
+        general = general_rules(state)
+        self.in_all = smallest(rule.most_blocking(c) for rule, c in general)
         for id in state.battlefield:
             object = state.objects[id]
             if object.controller == player and able(state, object):
-                self.add_blocker(state, id)
+                self.add_blocker(state, id, general)
         blockable = {attacker for weights in self.pairs.values() for attacker in weights}
         for attacker in self.attackers:
             if attacker.id in blockable:
@@ -84,14 +83,15 @@ class BlockPlan:
         if fewest > 1:
             self.fewest[attacker.id] = fewest
 
-    def add_blocker(self, state: State, id: int) -> None:
+    def add_blocker(self, state: State, id: int, general: Rules) -> None:
         """Add a creature with all that it can block."""
         blocker = Fighter(state, id)
         found: dict[int, int] = {}
         for attacker in self.attackers:
-            if can_block(state, blocker, attacker):
-                rules = (*blocker.rules, *attacker.rules)
-                found[attacker.id] = sum([rule.requires_block(id, attacker.id, c) for rule, c in rules])
+            if can_block(state, blocker, attacker, general):
+                asked = [rule.requires_block(id, attacker.id, c) for rule, c in (*blocker.rules, *general)]
+                asked += [rule.requires_being_blocked(attacker.id, id, c) for rule, c in (*attacker.rules, *general)]
+                found[attacker.id] = sum(asked)
         if not found:
             return
         self.pairs[id] = found

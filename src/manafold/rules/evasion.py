@@ -33,22 +33,22 @@ class Fighter:
                 self.evasions = [(each, c) for each in found]
 
 
-def can_block(state: State, blocker: Fighter, attacker: Fighter) -> bool:
-    """Whether no restriction forbids the creature to block the attacker."""
+def can_block(state: State, blocker: Fighter, attacker: Fighter, general: Rules) -> bool:
+    """Whether no restriction forbids the creature to block the attacker. `general` are the rules about any block."""
+    for rule, c in (*blocker.rules, *general):
+        if rule.forbids_blocking(blocker.id, attacker.id, c):
+            return False
+    for rule, c in (*attacker.rules, *general):
+        if rule.forbids_being_blocked(attacker.id, blocker.id, c):
+            return False
     for fighter in (attacker, blocker):
-        for rule, c in fighter.rules:
-            if rule.forbids_block(blocker.id, attacker.id, c):
-                return False
         for ability, c in fighter.evasions:
-            if ability.forbids_block(blocker.id, attacker.id, c) and not ignored(ability, blocker, attacker):
+            if ability.forbids_block(blocker.id, attacker.id, c) and not ignored(ability, blocker, attacker, general):
                 return False
     return not (attacker.protected and protection.is_protected(state, attacker.id, blocker.id))  # 702.16f
 
 
-def ignored(ability: EvasionAbility, blocker: Fighter, attacker: Fighter) -> bool:
+def ignored(ability: EvasionAbility, blocker: Fighter, attacker: Fighter, general: Rules) -> bool:
     """Whether an effect lets the creature block as though the evasion ability were not there (609.4)."""
-    return any(
-        rule.ignores_evasion(ability, blocker.id, attacker.id, c)
-        for fighter in (attacker, blocker)
-        for rule, c in fighter.rules
-    )
+    rules = (*attacker.rules, *blocker.rules, *general)
+    return any(rule.ignores_evasion(ability, blocker.id, attacker.id, c) for rule, c in rules)

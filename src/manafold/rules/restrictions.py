@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Keyword
 from manafold.model.words import Cost, Static
 from manafold.rules import continuous
-from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from manafold.model.mana import ManaCost
@@ -21,13 +20,16 @@ if TYPE_CHECKING:
 class CombatRule(Static):
     """A word of the RULES layer about attacking and blocking. Each method is one question; by default it says nothing.
 
-    The word is true of an object (see `Characteristics.rules`) or of a player. Questions about an attack are asked of
-    the rules of the attacker, of the player or permanent attacked, and of the defending player; questions about a
-    block are asked of the rules of the blocker and of the attacker. `c` is where the word speaks from.
+    The word is true of a creature, and is asked about that creature only; `c` is where it speaks from. If `general`, it
+    says for itself what it is about, and is asked about every attack and block.
     """
 
+    general: ClassVar[bool] = False
+
+    # Attacking (508.1)
+
     def forbids_attack(self, attacker: int, defender: int, c: Context) -> bool:
-        """Whether `attacker` can't attack `defender`."""
+        """Whether `attacker` can't attack the player or permanent `defender`."""
         return False
 
     def ignores_defender(self, c: Context) -> bool:
@@ -39,16 +41,16 @@ class CombatRule(Static):
         return 1
 
     def most_attackers(self, c: Context) -> int | None:
-        """Of a creature: how many may attack at most if it does. Of a player: how many may attack that player."""
+        """How many creatures may attack at most if this one does; if `general`, how many in all."""
         return None
 
-    def most_attackers_in_all(self, c: Context) -> int | None:
-        """How many creatures may attack at most each combat; asked of the rules of all players."""
+    def most_attacking(self, defender: int, c: Context) -> int | None:
+        """How many creatures may attack the player or permanent `defender` at most; asked if `general`."""
         return None
 
-    def requires_attack(self, attacker: int, defender: int, c: Context) -> bool:
-        """Whether this is a requirement that `attacker` obeys by attacking `defender`."""
-        return False
+    def requires_attack(self, attacker: int, defender: int, c: Context) -> int:
+        """How many requirements `attacker` obeys by attacking `defender`."""
+        return 0
 
     def attack_mana(self, attacker: int, defender: int, c: Context) -> ManaCost | None:
         """The mana that has to be paid for `attacker` to attack `defender` (508.1h)."""
@@ -58,28 +60,18 @@ class CombatRule(Static):
         """What else has to be paid, by the attacking player, for `attacker` to attack `defender` (508.1h)."""
         return ()
 
-    def forbids_block(self, blocker: int, attacker: int, c: Context) -> bool:
+    # Asked of the blocker (509.1)
+
+    def forbids_blocking(self, blocker: int, attacker: int, c: Context) -> bool:
         """Whether `blocker` can't block `attacker`."""
         return False
-
-    def ignores_evasion(self, ability: EvasionAbility, blocker: int, attacker: int, c: Context) -> bool:
-        """Whether `blocker` can block `attacker` as though this evasion ability were not there (609.4)."""
-        return False
-
-    def fewest_blockers(self, c: Context) -> int:
-        """The attacker can't be blocked except by at least so many creatures."""
-        return 1
-
-    def most_blockers(self, c: Context) -> int | None:
-        """The attacker can't be blocked by more creatures than this."""
-        return None
 
     def fewest_blocking(self, c: Context) -> int:
         """The creature can block only if at least so many creatures block."""
         return 1
 
-    def most_blocking_in_all(self, c: Context) -> int | None:
-        """How many creatures may block at most each combat; asked of the rules of all players."""
+    def most_blocking(self, c: Context) -> int | None:
+        """How many creatures may block at most each combat; asked if `general`."""
         return None
 
     def additional_blocks(self, c: Context) -> int | None:
@@ -94,9 +86,33 @@ class CombatRule(Static):
         """Whether this is a requirement that `blocker` obeys by blocking `attacker`."""
         return False
 
+    # Asked of the attacker (509.1)
+
+    def forbids_being_blocked(self, attacker: int, blocker: int, c: Context) -> bool:
+        """Whether `attacker` can't be blocked by `blocker`."""
+        return False
+
+    def fewest_blockers(self, c: Context) -> int:
+        """The attacker can't be blocked except by at least so many creatures."""
+        return 1
+
+    def most_blockers(self, c: Context) -> int | None:
+        """The attacker can't be blocked by more creatures than this."""
+        return None
+
+    def requires_being_blocked(self, attacker: int, blocker: int, c: Context) -> bool:
+        """Whether this is a requirement that is obeyed if `blocker` blocks `attacker`."""
+        return False
+
     def required_blockers(self, c: Context) -> int:
         """This is a requirement that is obeyed if at least so many creatures block the attacker; 0 for none."""
         return 0
+
+    # Asked of both, and of what deals damage
+
+    def ignores_evasion(self, ability: EvasionAbility, blocker: int, attacker: int, c: Context) -> bool:
+        """Whether `blocker` can block `attacker` as though this evasion ability were not there (609.4)."""
+        return False
 
     def assigned_damage(self, creature: int, c: Context) -> int | None:
         """The combat damage that the creature assigns in place of its power (510.1a); None for its power."""
@@ -105,7 +121,7 @@ class CombatRule(Static):
 
 @dataclass(frozen=True)
 class ObjectRule(Static):
-    """A word of the RULES layer about an object outside of combat. Each method is one question; by default it says no."""
+    """A word of the RULES layer about an object, not about combat. Each method is one question; by default it says no."""
 
     def stays_tapped(self, c: Context) -> bool:
         """Whether the permanent doesn't untap during its controller's untap step (502.3)."""
@@ -143,10 +159,17 @@ Rules = Sequence[tuple[CombatRule, "Context"]]
 """Words about combat, each with the context that it speaks from."""
 
 
-def rules_of(state: State, entity: int) -> Rules:
-    """The words about combat that are true of an object or a player now."""
-    found = continuous.player_rules(state, entity) if is_player(entity) else state.characteristics(entity).rules
-    return [(static, c) for static, c in found if isinstance(static, CombatRule)] if found else ()
+def rules_of(state: State, creature: int) -> Rules:
+    """The words about combat that are true of a creature now, those that are general left out."""
+    found = state.characteristics(creature).rules
+    return [(word, c) for word, c in found if isinstance(word, CombatRule) and not word.general] if found else ()
+
+
+def general_rules(state: State) -> Rules:
+    """The words about combat that say for themselves what they are about."""
+    spoken = [state.characteristics(id).rules for id in state.battlefield]
+    spoken += [continuous.player_rules(state, player) for player in state.living()]
+    return [(word, c) for found in spoken for word, c in found if isinstance(word, CombatRule) and word.general]
 
 
 def object_rules(state: State, id: int) -> Sequence[tuple[ObjectRule, Context]]:
