@@ -104,9 +104,12 @@ class _Phrase:
         if isinstance(value, LeftOut):
             self.person = "base" if self.form_person == "base" else value.form
             return True
-        if isinstance(value, Ref) and value.person() == "you" and not self.production.said:
-            self.person = "base" if self.form_person == "base" else "you"
-            return self.form_person != "have" and not isinstance(value, SaidYou)
+        if isinstance(value, Ref) and value.person() == "you" and not isinstance(value, SaidYou):
+            if self.form_person == "base":
+                self.person = "base"
+                return True
+            self.person = "you"
+            return self.form_person != "have" and not self.production.said
         return False
 
     def agree(self, symbol: Symbol, value: object) -> None:

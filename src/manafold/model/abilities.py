@@ -41,9 +41,12 @@ class Extra(Word):
     tag: ClassVar[str] = "extra"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Ability(Word):
     """Something that an object's text makes it have (CR 113)."""
+
+    label: str = ""
+    """The ability word or flavor word in front of it, which means nothing (CR 207.2c, 207.2d)."""
 
     def expand(self) -> tuple[Ability, ...]:
         """The abilities that this one is short for; (self,) for one that is primitive."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
     from manafold.rules.events import Event
+    from manafold.rules.mana import ManaOutput
     from manafold.rules.terms import Zone
 
 Person = Literal["you", "one", "many"]
@@ -178,6 +179,10 @@ class Effect(Word):
     """Whether this could put mana into a pool (CR 605.1a)."""
     makes: ClassVar[str] = ""
     """The noun by which later effects may call what this one made or found: "token", "card"; "" if nothing."""
+
+    def produces(self, player: int, c: Context) -> Sequence[ManaOutput]:
+        """The mana that this would add for `player` now, once for each way to choose among it (CR 106.7)."""
+        return ()
 
     def resolve(self, c: Context) -> Task[None]:
         """Do it."""

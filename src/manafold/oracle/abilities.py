@@ -17,12 +17,10 @@ from manafold.model.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, Static, Trigger
+from manafold.model.words import Condition, Cost, Filter, Ref, Script, Static, Trigger
 from manafold.oracle.surface import Pronoun
 from manafold.words.filters.pointed import Is
-from manafold.words.filters.composed import AnyOf
-from manafold.words.refs.noun_phrases import Each
-from manafold.words.refs.plain import Source
+from manafold.words.refs.plain import Attached
 
 Abilities = tuple[Ability, ...]
 
@@ -54,8 +52,8 @@ class Line(Nonterminal):
             found += _triggered(parse, position)
         found += _activated(parse, position)
         if form == "spell":
-            scripts = parse.read(Effect, position, "sentences")
-            found += [(end, (SpellAbility(Script(effects=_effects(each))),)) for end, each in scripts]
+            scripts = parse.read(Script, position)
+            found += [(end, (SpellAbility(script),)) for end, script in scripts if isinstance(script, Script)]
         return found
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
@@ -70,7 +68,7 @@ class Line(Nonterminal):
             return _write_activated(printer, ability)
         if isinstance(ability, StaticAbility):
             return _write_static(printer, ability)
-        return printer.write(Effect, ability.script.effects, "sentences") if isinstance(ability, SpellAbility) else None
+        return printer.write(Script, ability.script) if isinstance(ability, SpellAbility) else None
 
 
 class Subject(Nonterminal):
@@ -91,11 +89,6 @@ class Subject(Nonterminal):
 
     def person(self, node: object, form: str) -> str:
         return node.ref.person() if isinstance(node, Is) else "many"
-
-
-def _effects(node: object) -> tuple[Effect, ...]:
-    assert isinstance(node, tuple)
-    return node
 
 
 def _keywords(parse: Parse, position: int) -> Found:
@@ -120,8 +113,8 @@ def _triggered(parse: Parse, position: int) -> Found:
         if not parse.at(end, ","):
             continue
         for behind, condition in [(end + 1, None), *_intervening(parse, end + 1)]:
-            for last, effects in parse.read(Effect, behind, "sentences"):
-                script = Script(effects=_effects(effects))
+            for last, script in parse.read(Script, behind):
+                assert isinstance(script, Script)
                 for rest, only in [(last, ()), *_triggers_only(parse, last)]:
                     ability = TriggeredAbility(trigger, script, condition, only, type(trigger).zone)
                     found.append((rest, (ability,)))
@@ -142,7 +135,7 @@ def _triggers_only(parse: Parse, position: int) -> list[tuple[int, tuple[Conditi
 
 
 def _only(parse: Parse, position: int) -> list[tuple[int, tuple[Condition, ...]]]:
-    found = []
+    found: list[tuple[int, tuple[Condition, ...]]] = []
     for end, condition in parse.read(Condition, position, "only"):
         assert isinstance(condition, Condition)
         if parse.at(end, "."):
@@ -158,7 +151,7 @@ def _write_triggered(printer: Printer, ability: TriggeredAbility) -> str | None:
     when = "When" if type(ability.trigger).once and _is_about_one(ability.trigger) else "Whenever"
     if trigger is None:
         trigger, when = printer.write(Trigger, ability.trigger, "at"), "At"
-    effects = printer.write(Effect, ability.script.effects, "sentences")
+    effects = printer.write(Script, ability.script, "inside")
     if trigger is None or effects is None:
         return None
     condition = ""
@@ -168,13 +161,16 @@ def _write_triggered(printer: Printer, ability: TriggeredAbility) -> str | None:
             return None
         condition = f"if {text}, "
     only = _write_only(printer, "This ability triggers only", ability.only)
-    effects = effects if effects.startswith("~") else effects[0].lower() + effects[1:]
     return None if only is None else f"{when} {trigger}, {condition}{effects}{only}"
 
 
 def _is_about_one(trigger: Trigger) -> bool:
     filters = [value for value in vars(trigger).values() if isinstance(value, Filter)]
-    return all(isinstance(what, Is) for what in filters)
+    return all(isinstance(what, Is) and _is_lasting(what.ref) for what in filters)
+
+
+def _is_lasting(ref: Ref) -> bool:
+    return not isinstance(ref, Attached) or ref.way == "enchanted"
 
 
 def _write_only(printer: Printer, lead: str, only: tuple[Condition, ...]) -> str | None:
@@ -192,10 +188,11 @@ def _activated(parse: Parse, position: int) -> Found:
         assert isinstance(costs, tuple)
         if not parse.at(end, ":"):
             continue
-        for last, effects in parse.read(Effect, end + 1, "sentences"):
+        for last, script in parse.read(Script, end + 1):
+            assert isinstance(script, Script)
             for rest, only in [(last, ()), *_activates_only(parse, last)]:
                 zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), "battlefield")
-                found.append((rest, (ActivatedAbility(costs, Script(effects=_effects(effects)), only, zone),)))
+                found.append((rest, (ActivatedAbility(costs, script, only, zone),)))
     return found
 
 
@@ -205,7 +202,7 @@ def _activates_only(parse: Parse, position: int) -> list[tuple[int, tuple[Condit
 
 def _write_activated(printer: Printer, ability: ActivatedAbility) -> str | None:
     costs = printer.write(Cost, ability.costs, "", "", "")
-    effects = printer.write(Effect, ability.script.effects, "sentences")
+    effects = printer.write(Script, ability.script)
     only = _write_only(printer, "Activate only", ability.only)
     if costs is None or effects is None or only is None:
         return None
@@ -236,8 +233,9 @@ def _predicated(parse: Parse, position: int, condition: Condition | None) -> Fou
         for last, does in parse.read(Static, end, "", person, "and"):
             if not isinstance(does, tuple):
                 continue
-            if parse.at(last, "."):
-                found.append((last + 1, (StaticAbility(what, does, condition),)))
+            quoted = parse.norms[last - 1] == '"' and parse.norms[last - 2] == "."
+            if quoted or parse.at(last, "."):
+                found.append((last + (not quoted), (StaticAbility(what, does, condition),)))
             if condition is None and parse.at(last, "as", "long", "as"):
                 for rest, holds in parse.read(Condition, last + 3):
                     if isinstance(holds, Condition) and parse.at(rest, "."):
@@ -260,9 +258,7 @@ def _write_static(printer: Printer, ability: StaticAbility) -> str | None:
     if what is None or does is None:
         return None
     if ability.condition is None:
-        return capitalised(f"{what} {does}.")
+        return capitalised(f"{what} {does}" if does.endswith('."') else f"{what} {does}.")
     condition = printer.write(Condition, ability.condition)
     return None if condition is None else capitalised(f"{what} {does} as long as {condition}.")
 
-
-__all__ = ["AnyOf", "Each", "Line", "OneAbility", "Source", "Subject"]

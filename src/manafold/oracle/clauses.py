@@ -18,19 +18,19 @@ Effects = tuple[Effect, ...]
 class Sequence(Nonterminal):
     """The form "sequence" of effects: the clauses of one sentence, as many as there are.
 
-    With the person "base" all clauses are bare infinitives: what comes behind "you may".
+    In the form "sequence base" all clauses are bare infinitives: what comes behind "you may".
     """
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
-        return _longest(_clauses(parse, position, person))
+        return _longest(_clauses(parse, position, form.partition(" ")[2]))
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         assert isinstance(node, tuple)
-        return _written(printer, node, person)
+        return _written(printer, node, form.partition(" ")[2])
 
 
 class Sentences(Nonterminal):
-    """The form "sentences" of effects: whole sentences, each with its full stop."""
+    """The form "sentences" of effects: whole sentences, each with its full stop; "sentences inside" begins small."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         found: Found = []
@@ -43,11 +43,10 @@ class Sentences(Nonterminal):
             for end, effects in _sentence(parse, start):
                 linked = (dataclasses.replace(effects[0], link=link), *effects[1:]) if link else effects
                 longer = (*before, *linked)
-                if parse.at(end, "."):
-                    found.append((end + 1, longer))
-                    waiting.append((end + 1, longer))
-                elif parse.norms[end] in ("", '"'):
-                    found.append((end, longer))
+                if parse.at(end, ".") or (parse.norms[end - 1] == '"' and parse.norms[end - 2] == "."):
+                    behind = end + (parse.norms[end] == ".")
+                    found.append((behind, longer))
+                    waiting.append((behind, longer))
         return found
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
@@ -57,8 +56,10 @@ class Sentences(Nonterminal):
             text = _sentence_text(printer, sentence)
             if text is None:
                 return None
-            texts.append(capitalised("then " + text if sentence[0].link == "new then" else text) + ".")
-        return " ".join(texts)
+            text = "then " + text if sentence[0].link == "new then" else text
+            texts.append(text if text.endswith('."') else text + ".")
+        first = texts[0] if form.endswith("inside") else capitalised(texts[0])
+        return " ".join([first, *map(capitalised, texts[1:])])
 
 
 def sentences(effects: Effects) -> list[Effects]:
@@ -109,7 +110,8 @@ def _clauses(parse: Parse, position: int, person: str) -> list[tuple[int, Effect
     waiting: list[tuple[int, Effects]] = [(position, ())]
     while waiting:
         start, before = waiting.pop()
-        for behind, link in _links(parse, start) if before else [(start, "")]:
+        links: list[tuple[int, Link]] = _links(parse, start) if before else [(start, "")]
+        for behind, link in links:
             for end, effect in parse.read(Effect, behind, "", person):
                 assert isinstance(effect, Effect)
                 longer = (*before, dataclasses.replace(effect, link=link) if link else effect)

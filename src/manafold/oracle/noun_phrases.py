@@ -200,7 +200,7 @@ def _unit_lists(parse: Parse, position: int, number: str) -> list[tuple[int, tup
     found += [(end, (unit,), "or") for end, unit in first]
     if number == "many":
         first = first + _units(parse, position, "one")
-    waiting = [(end, (unit,)) for end, unit in dict.fromkeys(first)]
+    waiting: list[tuple[int, tuple[_Unit, ...]]] = [(end, (unit,)) for end, unit in dict.fromkeys(first)]
     while waiting:
         end, units = waiting.pop()
         comma = parse.norms[end] == ","

@@ -19,12 +19,13 @@ from manafold.model.words import (
     Filter,
     Quantity,
     Ref,
+    Script,
     Static,
     Trigger,
     Value,
     Word,
 )
-from manafold.oracle import abilities, clauses, leaves, noun_phrases, quantities, references
+from manafold.oracle import abilities, clauses, leaves, noun_phrases, quantities, references, scripts
 
 VOCABULARY = Vocabulary("manafold.model.words", "manafold.model.abilities", "manafold.words")
 """All the words that cards can use."""
@@ -37,7 +38,7 @@ CATEGORIES: tuple[type[Word], ...] = (
 def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
     """By category and form, what is read and written by code instead of phrases."""
     nouns, many, much = noun_phrases.NounPhrase(), quantities.ManyOf(), quantities.MuchOf()
-    line, possessives = abilities.Line(), references.Possessives()
+    line, possessives, script = abilities.Line(), references.Possessives(), scripts.Scripts()
     return {
         (Filter, ""): nouns,
         (Filter, "many"): nouns,
@@ -53,6 +54,8 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Value, "much"): much,
         (Effect, "sequence"): clauses.Sequence(),
         (Effect, "sentences"): clauses.Sentences(),
+        (Script, ""): script,
+        (Script, "inside"): script,
         (Ability, ""): abilities.OneAbility(),
         (Ability, "line"): line,
         (Ability, "spell"): line,

@@ -19,7 +19,7 @@ from manafold.words.refs.plain import Attached, You
 _SIMPLE = ("it", "they", "them", "~", "itself", "themselves", "himself", "herself")
 _DETERMINERS = ("this", "that", "those", "the")
 _PARTICIPLES = ("exiled", "chosen", "sacrificed", "discarded", "returned", "revealed", "defending", "attacking")
-_POSSESSIVES: dict[str, Ref] = {"your": You(), "its": Pronoun("it"), "their": Pronoun("they")}
+_POSSESSIVES: dict[str, Ref] = {"your": You(), "its": Pronoun("its"), "their": Pronoun("their")}
 _ATTACHED = ("enchanted", "equipped", "fortified")
 
 
@@ -91,6 +91,8 @@ class Possessives(Nonterminal):
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         if form == "whose" and isinstance(node, Each) and node.what == IsPlayer():
             return "all" if node.said == "all" else "a"
+        if node == Pronoun("itself"):
+            return "its"
         text = printer.write(Ref, node, "any" if form == "whose" else "")
         return None if text is None else possessive(text)
 

@@ -25,6 +25,7 @@ class DealDamage(Effect):
 
     tag: ClassVar[str] = "deal damage"
     phrases: ClassVar[Phrases] = (
+        "{source:said} <deal> damage to {to} equal to {amount:long}",
         "{source:said} <deal> {amount:much damage} to {to}",
         Phrase("{source:said} <deal> damage to {to} equal to {amount}", read_only=True),
     )

@@ -22,11 +22,13 @@ class ForAWhile(Effect):
     what: Ref
     does: tuple[Static, ...]
     duration: Duration
+    first: bool = False
+    """Whether the duration is said before what becomes true."""
 
     tag: ClassVar[str] = "for a while"
     phrases: ClassVar[Phrases] = (
         "{what:said} {does:list and lasting} {duration}",
-        Phrase("{duration}, {what:said} {does:list and lasting}", read_only=True),
+        Phrase("{duration}, {what:said} {does:list and lasting}", sets={"first": True}),
     )
 
     def resolve(self, c: Context) -> Task[None]:

@@ -46,7 +46,7 @@ class Attacking(Filter):
     phrases: ClassVar[Phrases] = (Phrase("attacking", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:
-        return c.state.combat is not None and entity in c.state.combat.attackers
+        return c.state.combat is not None and entity in c.state.combat.attacks
 
 
 @dataclass(frozen=True)
@@ -58,4 +58,4 @@ class Blocking(Filter):
     phrases: ClassVar[Phrases] = (Phrase("blocking", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:
-        return c.state.combat is not None and entity in c.state.combat.blockers
+        return c.state.combat is not None and entity in c.state.combat.blocks

@@ -32,7 +32,10 @@ class You(Ref):
 
 @dataclass(frozen=True)
 class Source(Ref):
-    """The object that says this (CR 113.7): "this creature", its name. `said` is how, where that is not the usual way."""
+    """The object that says this (CR 113.7): "this creature", its name.
+
+    `said` is how, where that is not the usual way; "full" is the usual name where a pronoun is usual.
+    """
 
     said: str = ""
 

@@ -23,7 +23,7 @@ class Count(Value):
     tag: ClassVar[str] = "count"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = ("the number of {what:many}",)
+    phrases: ClassVar[Phrases] = ("the number of {what:many}", Phrase("the number of {what:many}", form="long"))
 
     def of(self, c: Context) -> int:
         return len(find_all(self.what, c))

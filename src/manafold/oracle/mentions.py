@@ -1,0 +1,80 @@
+"""What has been spoken of in a text, and what a pronoun can stand for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from manafold.model.words import Ref
+from manafold.words.refs.plain import Source
+
+
+class UnboundError(Exception):
+    """A pronoun that stands for nothing, or for more than one thing."""
+
+
+@dataclass(frozen=True)
+class Antecedent:
+    """Something spoken of: the reference to it, and the nouns it may be called by (() for the source: any)."""
+
+    ref: Ref
+    nouns: frozenset[str]
+    many: bool = False
+
+    @property
+    def is_player(self) -> bool:
+        """Whether it may be a player."""
+        return "player" in self.nouns
+
+    @property
+    def is_object(self) -> bool:
+        """Whether it may be an object."""
+        return self.nouns != {"player"} and self.nouns != {"player", "opponent"}
+
+
+class Mentions:
+    """What has been spoken of in a text so far, clause by clause, the latest last."""
+
+    def __init__(self, source_nouns: frozenset[str]) -> None:
+        self.clauses: list[list[Antecedent]] = [[]]
+        self.source_nouns = source_nouns
+
+    def add(self, ref: Ref, nouns: frozenset[str]) -> None:
+        """Speak of `ref`."""
+        found = Antecedent(ref, nouns, ref.person() == "many")
+        if found not in self.clauses[-1]:
+            self.clauses[-1].append(found)
+
+    def knows(self, ref: Ref) -> bool:
+        """Whether `ref` has been spoken of."""
+        return any(each.ref == ref for clause in self.clauses for each in clause)
+
+    def find(self, said: str, but: Ref | None = None) -> Ref:
+        """What a pronoun stands for, other than the subject of its clause (that is "itself"); raises UnboundError."""
+        for clause in reversed(self.clauses):
+            fitting = [each for each in clause if each.ref != but and _fits(said, each)]
+            if len(fitting) > 1:
+                fitting = [each for each in fitting if not isinstance(each.ref, Source)]
+            if len(fitting) > 1:
+                raise UnboundError(f"{said!r} may be more than one thing")
+            if fitting:
+                return fitting[0].ref
+        raise UnboundError(f"{said!r} stands for nothing")
+
+
+def _fits(said: str, each: Antecedent) -> bool:
+    if said == "it":
+        return each.is_object and not each.many
+    if said == "they":
+        return each.many or each.is_player
+    determiner, _, noun = said.partition(" ")
+    noun = noun.rpartition(" ")[2].lower()
+    if determiner == "those":
+        return each.many and any(noun in (f"{known}s", known) for known in each.nouns)
+    return not each.many and (noun in each.nouns)
+
+
+def usual_pronoun(antecedent_nouns: frozenset[str], many: bool) -> str:
+    """How something is called again."""
+    if antecedent_nouns and antecedent_nouns <= {"player", "opponent"}:
+        return "those players" if many else "that player"
+    return "they" if many else "it"

@@ -1,0 +1,96 @@
+"""Oracle text made ready to read: the object's own name, reminder text, ability words, old wording."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from manafold.grammar.tokens import SELF
+
+_REMINDER = re.compile(r"\s*\([^()]*\)")
+_LABEL = re.compile(r"^([A-Z0-9][^.:{}\"•(,]*?) — (?=\S)")
+_CHAPTER = re.compile(r"^[IVX]+(, [IVX]+)*$")
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a text: its ability word ("" if it has none) and the text to be read."""
+
+    label: str
+    text: str
+
+    @property
+    def full_text(self) -> str:
+        """The line with its ability word."""
+        return f"{self.label} — {self.text}" if self.label else self.text
+
+
+def with_self(text: str, name: str, legendary: bool) -> str:
+    """The text with the object's name, and its short name if it is legendary, replaced by the mark of itself."""
+    names = [name]
+    short, comma, _ = name.partition(", ")
+    if comma:
+        names.append(short)
+    elif legendary:
+        names.append(name.partition(" ")[0] if " of " in name or " the " in name else name)
+    for each in names:
+        text = re.sub(rf"(?<![\w-]){re.escape(each)}(?![\w-])", SELF, text)
+    return text
+
+
+def without_reminders(text: str) -> str:
+    """The text without reminder text, which is not rules (CR 207.2)."""
+    previous = ""
+    while previous != text:
+        previous, text = text, _REMINDER.sub("", text)
+    return text.strip()
+
+
+def current(text: str) -> str:
+    """The text with wordings of the past that can be replaced word for word."""
+    text = re.sub(r"\b(enters?) the battlefield\b", r"\1", text)
+    return text.replace("converted mana cost", "mana value").replace(" to your mana pool", "")
+
+
+def lines(text: str, name: str, legendary: bool) -> list[Line]:
+    """The lines of a text, ready to read. Bullets belong to the line above."""
+    found: list[Line] = []
+    for raw in text.split("\n"):
+        plain = without_reminders(raw)
+        if not plain:
+            continue
+        plain = current(with_self(plain, name, legendary))
+        if plain.startswith("•") and found:
+            found[-1] = Line(found[-1].label, f"{found[-1].text}\n{plain}")
+            continue
+        label = _LABEL.match(plain)
+        if label is not None and is_label(label.group(1)):
+            found.append(Line(label.group(1), plain[label.end() :]))
+        else:
+            found.append(Line("", plain))
+    return found
+
+
+def is_label(words: str) -> bool:
+    """Whether what stands before a dash is an ability word or flavor word, without rules meaning (CR 207.2c)."""
+    first = words.split()[0].lower()
+    return (
+        not _CHAPTER.match(words)
+        and first not in ("choose", "when", "whenever", "at", "if")
+        and SELF not in words
+        and first not in _KEYWORDS_WITH_DASH
+    )
+
+
+_KEYWORDS_WITH_DASH = frozenset(
+    (
+        "kicker", "multikicker", "buyback", "cycling", "ward", "equip", "echo", "flashback", "escape", "morph",
+        "megamorph", "madness", "suspend", "cumulative", "entwine", "evoke", "unearth", "bestow", "emerge",
+        "escalate", "overload", "fuse", "retrace", "reinforce", "recover", "replicate", "forecast", "casualty",
+        "embalm", "eternalize", "awaken", "boast", "foretell", "disturb", "level", "partner", "companion",
+        "specialize", "craft", "disguise", "plot", "gift", "offspring", "freerunning", "spree", "harmonize",
+        "mayhem", "warp", "splice", "protection", "hexproof", "affinity", "enchant", "crew", "prototype", "blitz",
+        "mutate", "miracle", "dash", "surge", "spectacle", "prowl", "transmute", "ninjutsu", "commander", "squad",
+        "sneak", "impending", "station", "solved", "friends", "doctor's",
+    )
+)  # fmt: skip
+"""First words of keywords that have a cost or quality behind a dash."""

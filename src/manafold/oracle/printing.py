@@ -1,0 +1,30 @@
+"""Abilities to current Oracle text."""
+
+from __future__ import annotations
+
+from manafold.grammar.printer import Printer
+from manafold.grammar.tokens import SELF
+from manafold.model.abilities import (
+    Ability,
+)
+from manafold.model.typeline import TypeLine
+from manafold.oracle.faces import own_noun, own_nouns
+from manafold.oracle.phrasebook import grammar
+from manafold.oracle.unbinding import Unbinder
+
+
+def print_line(abilities: tuple[Ability, ...], name: str, type_line: TypeLine) -> str | None:
+    """The line of text that says these abilities: one ability, or several keywords. None if it cannot be said."""
+    book = grammar()
+    nouns, noun = own_nouns(type_line), own_noun(type_line)
+    surface = tuple(Unbinder(book, nouns, noun).ability(each) for each in abilities)
+    text = Printer(book).write(Ability, surface, "line")
+    if text is None:
+        return None
+    label = abilities[0].label
+    return (f"{label} — {text}" if label else text).replace(SELF, short_name(name, type_line))
+
+
+def short_name(name: str, type_line: TypeLine) -> str:
+    """How a text calls its object by name: what stands before a comma, if it is legendary."""
+    return name.partition(", ")[0] if "legendary" in type_line.supertypes else name

@@ -1,0 +1,52 @@
+"""Oracle text to abilities, line by line; every line that is not wholly understood is declined."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+
+from manafold.grammar.declined import Declined
+from manafold.grammar.parser import read_text
+from manafold.model.abilities import (
+    Ability,
+)
+from manafold.model.typeline import TypeLine
+from manafold.oracle.binding import Binder
+from manafold.oracle.faces import own_noun, own_nouns
+from manafold.oracle.mentions import UnboundError
+from manafold.oracle.normalise import Line, lines
+from manafold.oracle.phrasebook import grammar
+
+
+@dataclass(frozen=True)
+class ReadLine:
+    """A line, and the abilities that it means or why it was declined."""
+
+    line: Line
+    abilities: tuple[Ability, ...] | Declined
+
+
+def read_face(text: str, name: str, type_line: TypeLine) -> list[ReadLine]:
+    """The lines of one face's text, each with its abilities or the reason why it was declined."""
+    found = lines(text, name, "legendary" in type_line.supertypes)
+    return [ReadLine(line, _labelled(read_line(line.text, type_line), line.label)) for line in found]
+
+
+def _labelled(abilities: tuple[Ability, ...] | Declined, label: str) -> tuple[Ability, ...] | Declined:
+    if not label or isinstance(abilities, Declined):
+        return abilities
+    return (dataclasses.replace(abilities[0], label=label), *abilities[1:])
+
+
+def read_line(text: str, type_line: TypeLine) -> tuple[Ability, ...] | Declined:
+    """The abilities that one line means, bound; or the reason why it is declined."""
+    book = grammar()
+    form = "line" if type_line.is_permanent else "spell"
+    surface = read_text(book, text, Ability, form)
+    if isinstance(surface, Declined):
+        return surface
+    assert isinstance(surface, tuple)
+    try:
+        return tuple(Binder(book, own_nouns(type_line), own_noun(type_line)).ability(each) for each in surface)
+    except UnboundError as why:
+        return Declined(text, 0, str(why))

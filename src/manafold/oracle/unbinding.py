@@ -1,0 +1,120 @@
+"""Unbinding: explicit references as a text says them, targets in place and pronouns for what was spoken of."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from manafold.grammar.grammar import Grammar
+from manafold.grammar.subjects import LeftOut, SaidYou
+from manafold.model.words import Effect, Filter, Ref, Script, TargetSpec
+from manafold.oracle.noun_phrases import all_of, parts_of
+from manafold.oracle.nouns import nouns_of
+from manafold.oracle.surface import Pronoun, TargetHere
+from manafold.oracle.walking import SAME_SENTENCE, Pointer, Walker, plain, rest_rebuilt, with_fields
+from manafold.words.filters.pointed import Other
+from manafold.words.refs.plain import Attached, Source, You
+from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
+from manafold.words.refs.pointing import Targeted
+
+
+class Unbinder(Walker):
+    """Explicit references to surface, for a script with these targets."""
+
+    def __init__(self, grammar: Grammar, source_nouns: frozenset[str], source: str) -> None:
+        super().__init__(grammar, source_nouns, source)
+        self.targets: tuple[TargetSpec, ...] = ()
+        self.seen: set[int] = set()
+
+    def script(self, script: Script) -> Script:
+        """The script as it is said."""
+        self.targets = script.targets
+        effects = self.effects(script.effects)
+        modes = []
+        heard = len(self.mentions.clauses)
+        for mode in script.modes:
+            self.targets, self.seen = mode.targets, set()
+            modes.append(dataclasses.replace(mode, effects=self.effects(mode.effects), targets=()))
+            del self.mentions.clauses[heard:]
+        return dataclasses.replace(script, effects=effects, targets=(), modes=tuple(modes))
+
+    def effects(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        said: list[Effect] = []
+        previous: Ref | None = None
+        outer = self.subject
+        for index, effect in enumerate(effects):
+            self.mentions.clauses.append([])
+            if effect.link not in SAME_SENTENCE:
+                previous = None
+            following = effects[index + 1] if index + 1 < len(effects) else None
+            subject = self.subject_of(effect)
+            said.append(self.effect(effect, previous, following))
+            previous = subject
+        self.subject = outer
+        return tuple(said)
+
+    def effect(self, effect: Effect, previous: Ref | None, following: Effect | None) -> Effect:
+        """One clause, between the subject of the one before and the one that follows."""
+        field = self.grammar.subject_of(type(effect))
+        subject = self.subject_of(effect)
+        self.subject = None
+        done = effect
+        if subject is not None:
+            done = with_fields(effect, {field: self._subject(effect, subject, previous, following)})
+            self.acting(subject)
+        self.subject = plain(subject)
+        done = rest_rebuilt(self, done, field)
+        self.after_effect(effect, effect.named)
+        self.subject = plain(subject)
+        return done
+
+    def _subject(self, effect: Effect, subject: Ref, previous: Ref | None, following: Effect | None) -> Ref:
+        if isinstance(subject, You):
+            if previous is not None and not isinstance(previous, You):
+                return SaidYou()
+            joined = following is not None and following.link in SAME_SENTENCE and previous is None
+            if joined and following is not None and (self._says_you(following) or self._is_another(following)):
+                return SaidYou()
+            return subject
+        if previous is not None and previous == subject and not getattr(subject, "said", ""):
+            return LeftOut(subject.person())
+        return self.ref(subject)
+
+    def _is_another(self, effect: Effect) -> bool:
+        subject = self.subject_of(effect)
+        return subject is not None and not isinstance(subject, You)
+
+    def _says_you(self, effect: Effect) -> bool:
+        productions = self.grammar.productions(type(effect))
+        return isinstance(self.subject_of(effect), You) and productions[0].said
+
+    def ref(self, ref: Ref) -> Ref:
+        if isinstance(ref, Targeted) and ref.index not in self.seen:
+            return self._target(ref)
+        if isinstance(ref, Pointer):
+            usual = self.usual(ref)
+            plain = dataclasses.replace(ref, said="")
+            nouns = self.mentions.source_nouns if isinstance(ref, Source) else self.nouns.get(plain, frozenset())
+            self.hear(plain, nouns)
+            return Pronoun(self.source if ref.said == "full" else ref.said or usual)
+        if isinstance(ref, Acting):
+            return Pronoun("they")
+        said = self.rebuilt(ref)
+        if isinstance(ref, ControllerOf | OwnerOf):
+            if self.mentions.knows(ref):
+                return Pronoun("that player")
+            self.hear(ref, frozenset({"player"}))
+        if isinstance(ref, Attached):
+            self.hear(ref, frozenset({ref.noun.lower(), "permanent"}))
+        return said
+
+    def _target(self, ref: Targeted) -> Ref:
+        spec = self.targets[ref.index]
+        self.seen.add(ref.index)
+        what = self.value(spec.what)
+        assert isinstance(what, Filter)
+        parts = parts_of(what)
+        another = bool(spec.other_than)
+        if isinstance(parts[0], Other) and len(parts) > 1:
+            what, another = all_of(parts[1:]), True
+        self.hear(dataclasses.replace(ref, said=""), nouns_of(spec.what))
+        return TargetHere(TargetSpec(what, spec.count), another)

@@ -1,0 +1,163 @@
+"""What binding and unbinding share: going through the words of a text in the order in which it says them."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TypeVar
+
+from manafold.grammar.grammar import Grammar
+from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, TriggeredAbility
+from manafold.model.tree import field_names, walk
+from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
+from manafold.oracle.mentions import Mentions, usual_pronoun
+from manafold.oracle.nouns import nouns_of
+from manafold.words.filters.pointed import Is
+from manafold.words.refs.noun_phrases import Choose, Each
+from manafold.words.refs.plain import Source, You
+from manafold.words.refs.players import Acting
+from manafold.words.refs.pointing import Named, Targeted, Triggering
+
+ANY_NOUN = frozenset(("creature", "permanent", "card", "artifact", "land", "enchantment", "token"))
+P = TypeVar("P")
+Pointer = Targeted | Triggering | Named | Source
+"""The references that a pronoun can stand for; `said` is how, where it is not the usual one."""
+SAME_SENTENCE = ("and", "then", "comma")
+
+
+class Walker:
+    """What binding and unbinding share: they rebuild the words of a text in the order in which it says them."""
+
+    def __init__(self, grammar: Grammar, source_nouns: frozenset[str], source: str) -> None:
+        self.grammar = grammar
+        self.mentions = Mentions(source_nouns)
+        self.source = source
+        self.nouns: dict[Ref, frozenset[str]] = {}
+        self.subject: Ref | None = None
+
+    def rebuilt(self, part: P) -> P:
+        """`part` with everything in it changed by `ref` and `effects`, in order."""
+        changed: dict[str, object] = {}
+        for name in field_names(type(part)):
+            old = getattr(part, name)
+            new = self.value(old)
+            if new is not old:
+                changed[name] = new
+        return with_fields(part, changed)
+
+    def value(self, value: object) -> object:
+        """The value of a field after the change."""
+        if isinstance(value, tuple):
+            if value and isinstance(value[0], Effect):
+                return self.effects(value)
+            return tuple(self.value(each) for each in value)
+        if isinstance(value, Ref):
+            return self.ref(value)
+        if isinstance(value, Ability):
+            return self.granted().ability(value)
+        return self.rebuilt(value) if isinstance(value, Word) else value
+
+    def ability(self, ability: Ability) -> Ability:
+        """A whole ability, by one who has seen nothing of it yet."""
+        if isinstance(ability, TriggeredAbility):
+            trigger = self.rebuilt(ability.trigger)
+            self.hear_trigger(trigger)
+            condition = self.rebuilt(ability.condition) if ability.condition is not None else None
+            script = self.script(ability.script)
+            return dataclasses.replace(ability, trigger=trigger, condition=condition, script=script)
+        if isinstance(ability, ActivatedAbility):
+            costs = tuple(self.rebuilt(cost) for cost in ability.costs)
+            script = self.script(ability.script)
+            only = tuple(self.rebuilt(condition) for condition in ability.only)
+            return dataclasses.replace(ability, costs=costs, script=script, only=only)
+        if isinstance(ability, SpellAbility):
+            return dataclasses.replace(ability, script=self.script(ability.script))
+        return self.rebuilt(ability)
+
+    def granted(self) -> Walker:
+        """One for an ability in quotes, which speaks of the object that has it."""
+        return type(self)(self.grammar, ANY_NOUN, "this creature")
+
+    def script(self, script: Script) -> Script:
+        """The script of an ability."""
+        raise NotImplementedError(type(self))
+
+    def effects(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        """A sequence of clauses."""
+        raise NotImplementedError(type(self))
+
+    def ref(self, ref: Ref) -> Ref:
+        """One reference."""
+        raise NotImplementedError(type(self))
+
+    def hear(self, ref: Ref, nouns: frozenset[str]) -> None:
+        """Remember that `ref` was spoken of, and what it may be called."""
+        self.nouns.setdefault(ref, nouns)
+        self.mentions.add(ref, self.nouns[ref])
+
+    def hear_trigger(self, trigger: Trigger) -> None:
+        """Remember what a trigger speaks of."""
+        for name in field_names(type(trigger)):
+            what = getattr(trigger, name)
+            if isinstance(what, Filter):
+                self._hear_described(what, trigger.points.get(name, ""))
+
+    def _hear_described(self, what: Filter, at: str) -> None:
+        if isinstance(what, Is) and isinstance(what.ref, Source):
+            self.hear(Source(), self.mentions.source_nouns)
+        elif isinstance(what, Is) and isinstance(what.ref, You):
+            return
+        elif at:
+            self.hear(Triggering(at), nouns_of(what))
+
+    def usual(self, ref: Pointer) -> str:
+        """How a reference is usually said where it stands."""
+        plain = dataclasses.replace(ref, said="")
+        if self.subject is not None and self.subject == plain:
+            return "itself"
+        if isinstance(ref, Source) and not self.mentions.knows(plain):
+            return self.source
+        return usual_pronoun(self.nouns.get(plain, frozenset()), ref.person() == "many")
+
+    def after_effect(self, effect: Effect, name: str) -> None:
+        """Remember what an effect acted on."""
+        made = type(effect).makes
+        if made:
+            self.hear(Named(name), frozenset({made, "permanent"}))
+        for _, word in walk(effect):
+            if isinstance(word, Choose):
+                self.hear(Named(name, word.person() == "many"), nouns_of(word.what))
+
+    def subject_of(self, effect: Effect) -> Ref | None:
+        """The subject of a clause; None if it has none."""
+        field = self.grammar.subject_of(type(effect))
+        found = getattr(effect, field) if field else None
+        return found if isinstance(found, Ref) else None
+
+    def acting(self, subject: Ref | None) -> None:
+        """Players who each do something are "they" in what they do."""
+        if isinstance(subject, Each) and nouns_of(subject.what) <= {"player", "opponent"}:
+            self.hear(Acting(), frozenset({"player"}))
+
+
+def rest_rebuilt(walker: Walker, effect: Effect, subject: str) -> Effect:
+    """The effect with all fields but its subject rebuilt."""
+    changed: dict[str, object] = {}
+    for name in field_names(type(effect)):
+        if name != subject:
+            old = getattr(effect, name)
+            new = walker.value(old)
+            if new is not old:
+                changed[name] = new
+    return with_fields(effect, changed)
+
+
+def plain(ref: Ref | None) -> Ref | None:
+    """The reference without how it was said."""
+    return dataclasses.replace(ref, said="") if isinstance(ref, Pointer) else ref
+
+
+def with_fields(part: P, changed: dict[str, object]) -> P:
+    """The dataclass with some fields changed; itself if none is."""
+    if changed and dataclasses.is_dataclass(part) and not isinstance(part, type):
+        return dataclasses.replace(part, **changed)
+    return part
