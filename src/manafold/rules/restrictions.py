@@ -121,7 +121,7 @@ class CombatRule(Static):
 
 @dataclass(frozen=True)
 class ObjectRule(Static):
-    """A word of the RULES layer about an object, not about combat. Each method is one question; by default it says no."""
+    """A word of the RULES layer about an object, not about combat. Each method is a question; by default it says no."""
 
     def stays_tapped(self, c: Context) -> bool:
         """Whether the permanent doesn't untap during its controller's untap step (502.3)."""

@@ -1,0 +1,93 @@
+"""Protection (CR 702.16) and hexproof (CR 702.11), from everything or from what has a quality."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.abilities import Ability, StaticAbility
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter, Replacement, Word
+from manafold.rules.decisions import Task
+from manafold.rules.events import DamageDealt, Event
+from manafold.rules.protection import ProtectionAbility, is_protected
+from manafold.rules.targeting import HexproofAbility
+from manafold.words.filters.colors import OfColor
+from manafold.words.filters.composed import AnyOf
+from manafold.words.filters.pointed import Anything, Is
+from manafold.words.refs.plain import Source
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+ALL_COLORS = AnyOf((OfColor("W"), OfColor("U"), OfColor("B"), OfColor("R"), OfColor("G")))
+
+
+@dataclass(frozen=True)
+class Quality(Word):
+    """One of the qualities that protection or hexproof is from (CR 702.16a)."""
+
+    what: Filter
+    said: str = ""
+    """How it is written, where that is not the usual way."""
+
+    tag: ClassVar[str] = "quality"
+    phrases: ClassVar[Phrases] = (
+        Phrase("from everything", sets={"what": Anything()}),
+        Phrase("from all colors", sets={"what": ALL_COLORS}),
+        Phrase("from each color", sets={"what": ALL_COLORS, "said": "each"}),
+        "from {what:before}",
+        "from {what:many}",
+    )
+
+    def fits(self, source: int, c: Context) -> bool:
+        """Whether the object `source` has the quality, wherever it is (CR 702.16a)."""
+        return self.what.matches(source, c)
+
+
+@dataclass(frozen=True)
+class PreventedByProtection(Replacement):
+    """Damage from sources that the source of this has protection from is prevented (CR 702.16e)."""
+
+    replaces: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+
+    def applies(self, event: Event, c: Context) -> bool:
+        assert isinstance(event, DamageDealt)
+        return event.preventable and event.target == c.source and is_protected(c.state, c.source, event.source)
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        return ()
+        yield
+
+
+PREVENTION = StaticAbility(Is(Source()), (PreventedByProtection(),))
+
+
+@dataclass(frozen=True)
+class Protection(ProtectionAbility):
+    """Can't be damaged, enchanted, equipped, blocked or targeted by what has a quality (CR 702.16)."""
+
+    qualities: tuple[Quality, ...]
+
+    tag: ClassVar[str] = "protection"
+    phrases: ClassVar[Phrases] = ("protection {qualities:list and}",)
+
+    def expand(self) -> tuple[Ability, ...]:
+        return (PREVENTION,)
+
+    def protects_from(self, source: int, c: Context) -> bool:
+        return any(quality.fits(source, c) for quality in self.qualities)
+
+
+@dataclass(frozen=True)
+class Hexproof(HexproofAbility):
+    """Can't be the target of what opponents control (CR 702.11), if there are `qualities`: from what has one."""
+
+    qualities: tuple[Quality, ...] = ()
+
+    tag: ClassVar[str] = "hexproof"
+    phrases: ClassVar[Phrases] = ("hexproof", Phrase("hexproof", form="name"), "hexproof {qualities:list and}")
+
+    def covers(self, source: int, c: Context) -> bool:
+        return not self.qualities or any(quality.fits(source, c) for quality in self.qualities)
