@@ -1,0 +1,60 @@
+"""The user's store filled from a file of card texts."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Generator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from manafold.library.encoding import encoded
+from manafold.library.places import user_store
+from manafold.library.sources import Progress, distinct_cards, no_progress
+from manafold.library.table import Row, connect, create, replacing, write
+
+
+@dataclass
+class Imported:
+    """What an import has done."""
+
+    whole: int = 0
+    """How many cards were read whole."""
+    partly: int = 0
+    """How many cards were stored with lines that are not understood, and so cannot be played."""
+    refused: dict[str, str] = field(default_factory=dict)
+    """The cards that were not stored, by name, each with the reason."""
+
+
+def import_cards(
+    path: Path, store: Path | None = None, jobs: int | None = None, progress: Progress = no_progress
+) -> Imported:
+    """Adds the cards in a file to the store, by default the user's, each in the place of one of the same name.
+
+    The file is Scryfall bulk data or MTGJSON AtomicCards, plain or gzip; what is in it and is not a card is passed
+    over, and so are later cards of the same name. Raises `SourceError` if the file does not read and `StoreError` if
+    the store cannot be written; then, and if the import is interrupted, the store is as it was.
+    """
+    target = store if store is not None else user_store()
+    result = Imported()
+    with replacing(target) as fresh:
+        if target.exists():
+            connect(target).close()
+            shutil.copyfile(target, fresh)
+        else:
+            create(fresh)
+        with closing(_rows(path, result, jobs, progress)) as rows:
+            write(fresh, rows)
+    return result
+
+
+def _rows(path: Path, result: Imported, jobs: int | None, progress: Progress) -> Generator[Row, None, None]:
+    for each in encoded(distinct_cards([path], progress), jobs):
+        if each.card is None:
+            result.refused[each.name] = "; ".join(each.unread)
+            continue
+        if each.unread:
+            result.partly += 1
+        else:
+            result.whole += 1
+        yield Row(each.name, each.card, each.unread)

@@ -1,0 +1,32 @@
+"""Names that were not found: which ones may have been meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from manafold.library.table import search_key
+
+SUGGESTIONS: Final = 5
+"""How many names are suggested at most."""
+
+_NEAR: Final = 0.5
+"""The share of pairs of letters that two names must have in common to be near each other."""
+
+
+def nearest_names(name: str, keys: Iterable[tuple[str, str]]) -> Sequence[str]:
+    """The names of cards that `name` is most like, or that begin with it, the nearest first.
+
+    `keys` are pairs of a search key and the name of the card that has it.
+
+    >>> nearest_names("grey oter", [("grey otter", "Grey Otter"), ("tame lynx", "Tame Lynx")])
+    ['Grey Otter']
+    """
+    wanted = search_key(name)
+    pairs = [wanted[at : at + 2] for at in range(len(wanted) - 1)]
+    near: dict[str, float] = {}
+    for key, found in keys:
+        likeness = 2 * sum([pair in key for pair in pairs]) / max(1, len(pairs) + len(key) - 1)
+        if likeness >= _NEAR or (wanted and key.startswith(wanted)):
+            near[found] = max(likeness, near.get(found, 0))
+    return sorted(near, key=lambda each: (-near[each], each))[:SUGGESTIONS]

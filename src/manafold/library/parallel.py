@@ -1,0 +1,52 @@
+"""The same work on many things, in several processes, with the results in order."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
+from typing import Final, TypeVar
+
+A = TypeVar("A")
+B = TypeVar("B")
+
+_AHEAD: Final = 4
+"""How many pieces of work wait for each process, so that none is idle and memory stays small."""
+
+
+def batches(items: Iterable[A], size: int) -> Iterator[list[A]]:
+    """The items in lists of `size`, the last one perhaps shorter."""
+    source = iter(items)
+    while found := list(islice(source, size)):
+        yield found
+
+
+def ordered_map(work: Callable[[A], B], items: Iterable[A], jobs: int | None) -> Iterator[B]:
+    """`work(item)` for each item, in the order of the items.
+
+    `jobs` is the number of processes, by default one for each processor; 1 is this process alone.
+
+    `work` is a function of a module. What it raises is raised here, and whatever is raised stops the rest.
+    """
+    jobs = jobs or os.cpu_count() or 1
+    if jobs == 1:
+        yield from map(work, items)
+        return
+    waiting: deque[Future[B]] = deque()
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent) as pool:
+        try:
+            for item in items:
+                waiting.append(pool.submit(work, item))
+                if len(waiting) > jobs * _AHEAD:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,167 @@
+"""From a card's text to a card: everything that is on it is read, or it is said what is not."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, TypeGuard, get_args
+
+from manafold.grammar.declined import Declined
+from manafold.grammar.tokens import SELF
+from manafold.library.texts import CardText, FaceText
+from manafold.model.card import Card, CardFace, Layout, Printed, Variable
+from manafold.model.colors import COLORLESS, COLORS, Colors
+from manafold.model.errors import NotationError
+from manafold.model.mana import ManaCost
+from manafold.model.typeline import TypeLine
+from manafold.oracle.normalise import lines, without_reminders
+from manafold.oracle.reading import ReadLine, read_face
+
+_UNPLAYED: Final[frozenset[Layout]] = frozenset(
+    ("flip", "meld", "prototype", "planar", "scheme", "vanguard", "prepare")
+)
+"""The layouts whose own rules the engine does not have, so that no such card is read whole."""
+
+_TOKEN: Final = "Token "
+"""What type lines of tokens begin with in files, though it is no part of them (CR 205.1)."""
+
+_NUMBER: Final = re.compile(r"-?[0-9]+")
+_ALL_COLORS: Final = re.compile(r"\bis all colors\b", re.IGNORECASE)
+"""What an ability says that makes its object more colors than its mana cost has (CR 604.3)."""
+
+
+@dataclass(frozen=True)
+class ReadFace:
+    """What has been read of one face whose type line reads."""
+
+    text: FaceText
+    type_line: TypeLine
+    lines: tuple[ReadLine, ...]
+
+
+@dataclass(frozen=True)
+class ReadCard:
+    """What has been read of a card. `problems` are what keeps it from being played besides lines of its text."""
+
+    text: CardText
+    card: Card | None
+    """The card with the abilities that were understood; None if something else on it does not read."""
+    faces: tuple[ReadFace, ...]
+    problems: tuple[str, ...]
+
+    def lines(self) -> int:
+        """How many lines of text the card has, without reminder text, read or not."""
+        return sum([len(lines(each.text, each.name, False)) for each in self.text.faces])
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether everything on the card was understood, so that it can be played."""
+        return self.card is not None and not self.problems and not self.declined()
+
+    def declined(self) -> list[tuple[ReadFace, ReadLine, Declined]]:
+        """The lines that were not understood, each with its face and the reason."""
+        return [
+            (face, line, line.abilities)
+            for face in self.faces
+            for line in face.lines
+            if isinstance(line.abilities, Declined)
+        ]
+
+    def unread(self) -> tuple[str, ...]:
+        """What was not understood, in words for people."""
+        lines = [named(line, face.text.name) for face, line, _ in self.declined()]
+        return (*lines, *self.problems)
+
+
+def read_card(text: CardText) -> ReadCard:
+    """Reads all that is on a card."""
+    faces: list[ReadFace] = []
+    made: list[CardFace] = []
+    problems: list[str] = []
+    if not _is_layout(text.layout) or text.layout in _UNPLAYED:
+        problems.append(f'the layout "{text.layout}"')
+    for each in text.faces:
+        try:
+            type_line = TypeLine.parse(each.type_line.removeprefix(_TOKEN))
+            found = tuple(read_face(each.text, each.name, type_line))
+            faces.append(ReadFace(each, type_line, found))
+            made.append(_face(each, type_line, found, text.layout))
+        except NotationError as error:
+            problems.append(f'expected {error.expected}, got "{error.found}"')
+        except Exception as error:
+            error.add_note(f"while reading the card {each.name}")
+            raise
+    problems.extend([each for face in made for each in _missing(face)])
+    is_complete = len(made) == len(text.faces)
+    return ReadCard(text, _card(text, made) if is_complete else None, tuple(faces), tuple(problems))
+
+
+def named(line: ReadLine, name: str) -> str:
+    """A line as people know it: with its ability word, and with the name of the card for the mark of itself."""
+    label = f"{line.line.label} — " if line.line.label else ""
+    return label + line.line.text.replace(SELF, name)
+
+
+def _card(text: CardText, faces: list[CardFace]) -> Card:
+    layout: Layout = text.layout if _is_layout(text.layout) else "normal"
+    if text.color_identity is None:
+        return Card.of(*faces, layout=layout)
+    return Card(tuple(faces), layout, _colors(text.color_identity))
+
+
+def _face(text: FaceText, type_line: TypeLine, lines: tuple[ReadLine, ...], layout: str) -> CardFace:
+    cost = ManaCost.parse(text.mana_cost) if text.mana_cost else None
+    understood = [line.abilities for line in lines if not isinstance(line.abilities, Declined)]
+    return CardFace(
+        name=text.name,
+        mana_cost=cost,
+        color_indicator=_color_indicator(text, cost, layout),
+        type_line=type_line,
+        power=_printed(text.power),
+        toughness=_printed(text.toughness),
+        loyalty=_printed(text.loyalty),
+        defense=_printed(text.defense),
+        abilities=tuple([ability for abilities in understood for ability in abilities]),
+    )
+
+
+def _color_indicator(text: FaceText, cost: ManaCost | None, layout: str) -> Colors:
+    """The color indicator; if the file is silent, what is needed for the colors that it gives (CR 202.2, 204.2).
+
+    The flipped half of a flip card has none: it has the colors of the other half (710.1c).
+    """
+    if text.color_indicator is not None:
+        return _colors(text.color_indicator)
+    if text.colors is None or layout == "flip" or _ALL_COLORS.search(without_reminders(text.text)):
+        return COLORLESS
+    return _colors(text.colors) - (cost.colors if cost else COLORLESS)
+
+
+def _colors(letters: tuple[str, ...]) -> Colors:
+    found = [each for each in COLORS if each in letters]
+    if len(found) < len(set(letters)):
+        raise NotationError("colors from W, U, B, R and G", ", ".join(letters), 0, ", ".join(letters))
+    return frozenset(found)
+
+
+def _printed(text: str | None) -> Printed | None:
+    if text is None:
+        return None
+    return int(text) if _NUMBER.fullmatch(text) else Variable.parse(text)
+
+
+def _missing(face: CardFace) -> list[str]:
+    """The numbers that must be on a card of its types and are not (CR 208.1, 209.1, 210.1)."""
+    types, found = face.type_line.types, []
+    if "creature" in types or "Vehicle" in face.type_line.subtypes:
+        found.extend(["power"] if face.power is None else [])
+        found.extend(["toughness"] if face.toughness is None else [])
+    if "planeswalker" in types and face.loyalty is None:
+        found.append("loyalty")
+    if "battle" in types and face.defense is None:
+        found.append("defense")
+    return [f"{face.name} without {each}" for each in found]
+
+
+def _is_layout(name: str) -> TypeGuard[Layout]:
+    return name in get_args(Layout)

@@ -1,0 +1,90 @@
+"""A card as a file of card texts has it: its layout and faces as plain text, nothing of it read yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+OTHER_OBJECTS: Final = frozenset(("token", "double_faced_token", "emblem", "art_series"))
+"""The layouts of what is in files of cards and is not a card (CR 108.2)."""
+
+
+@dataclass(frozen=True)
+class FaceText:
+    """One face; what it does not have is "" or None."""
+
+    name: str
+    type_line: str
+    mana_cost: str = ""
+    text: str = ""
+    power: str | None = None
+    toughness: str | None = None
+    loyalty: str | None = None
+    defense: str | None = None
+    colors: tuple[str, ...] | None = None
+    """Its colors as the file gives them; None if it says nothing about them."""
+    color_indicator: tuple[str, ...] | None = None
+    """The colors of its color indicator; None if the file says nothing about it."""
+
+
+@dataclass(frozen=True)
+class CardText:
+    """One card, the face that it has by itself first."""
+
+    layout: str
+    faces: tuple[FaceText, ...]
+    color_identity: tuple[str, ...] | None = None
+    """Its color identity (CR 903.4); None if the file says nothing about it."""
+
+    @property
+    def name(self) -> str:
+        """The names of its faces with " // " between them."""
+        return " // ".join([each.name for each in self.faces])
+
+    @property
+    def is_card(self) -> bool:
+        """Whether it is a card, and not a token or an object that is outside of the game."""
+        return self.layout not in OTHER_OBJECTS
+
+
+class RecordError(ValueError):
+    """A record that is not about a card: which key it was, what was expected there and what was found."""
+
+    def __init__(self, expected: str, found: object) -> None:
+        self.expected = expected
+        self.found = type(found).__name__ if isinstance(found, dict | list) else repr(found)
+        super().__init__(f"expected {expected}, got {self.found}")
+
+
+def mapping(data: object, what: str) -> Mapping[str, object]:
+    """The data if it is an object; `what` says what it should be."""
+    if not isinstance(data, dict):
+        raise RecordError(what, data)
+    return data
+
+
+def required(record: Mapping[str, object], key: str) -> str:
+    """The text under `key`, which must be there."""
+    found = optional(record, key)
+    if found is None:
+        raise RecordError(f'the key "{key}"', record.get("name", ""))
+    return found
+
+
+def optional(record: Mapping[str, object], key: str) -> str | None:
+    """The text under `key`; None if there is none."""
+    found = record.get(key)
+    if found is not None and not isinstance(found, str):
+        raise RecordError(f'text for "{key}"', found)
+    return found
+
+
+def optional_list(record: Mapping[str, object], key: str) -> tuple[str, ...] | None:
+    """The texts under `key`; None if there is no such key."""
+    found = record.get(key)
+    if found is None:
+        return None
+    if not isinstance(found, list):
+        raise RecordError(f'a list for "{key}"', found)
+    return tuple([str(each) for each in found])
