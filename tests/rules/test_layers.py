@@ -2,15 +2,6 @@
 
 from __future__ import annotations
 
-from manafold.model.words import Fixed, Static
-from manafold.rules import attaching, intrinsic, zones
-from manafold.rules.continuous import add_effect, player_rules, recompute
-from manafold.rules.context import Context
-from manafold.rules.counters import add
-from manafold.rules.events import BY_RULES
-from manafold.rules.scenario import Scenario
-from manafold.rules.state import State
-from manafold.words import VOCABULARY
 from tests.rules.layer_words import (
     Also,
     Animated,
@@ -40,6 +31,16 @@ from tests.rules.layer_words import (
     creature,
     static,
 )
+
+from manafold.model.words import Fixed, Static
+from manafold.rules import attaching, intrinsic, zones
+from manafold.rules.context import Context
+from manafold.rules.continuous import add_effect, player_rules, recompute
+from manafold.rules.counters import add
+from manafold.rules.events import BY_RULES
+from manafold.rules.scenario import Scenario
+from manafold.rules.state import State
+from manafold.words import VOCABULARY
 
 ONE, TWO, ZERO = Fixed(1), Fixed(2), Fixed(0)
 BEAR = creature("Plain Bear", 2, 2, types="Creature — Bear")
@@ -324,7 +325,8 @@ class TestRulesLayer:
         word = CantBlock()
         meek, bear = s.battlefield(0, creature("Meek", 1, 1, static(Itself(), word)), BEAR)
         ((found, c),) = s.state.characteristics(meek).rules
-        assert found is word and c.source == meek
+        assert found is word
+        assert c.source == meek
         assert s.state.characteristics(bear).rules == ()
 
     def test_words_about_the_rules_can_be_true_of_a_player(self) -> None:
