@@ -11,7 +11,7 @@ from manafold.grammar.declined import Declined
 from manafold.grammar.tokens import SELF
 from manafold.library.encoding import BATCH
 from manafold.library.parallel import batches, ordered_map
-from manafold.library.reading import ReadCard, ReadFace, read_card
+from manafold.library.reading import ReadCard, ReadFace, length, read_card
 from manafold.library.sources import Progress, cards_in, no_progress
 from manafold.library.texts import CardText
 from manafold.oracle.printing import print_line
@@ -94,8 +94,8 @@ def _measure(read: ReadCard, found: Coverage) -> None:
     for face in read.faces:
         for line in face.lines:
             if not isinstance(line.abilities, Declined):
-                found.lines_read += 1
-                found.lines_printed_back += prints_back(line, face)
+                found.lines_read += length(line.line)
+                found.lines_printed_back += length(line.line) if prints_back(line, face) else 0
     reasons = {*read.problems, *[reason_of(why) for _, _, why in read.declined()]}
     found.cards_by_reason.update(reasons)
     if len(reasons) == 1:
@@ -106,4 +106,4 @@ def prints_back(line: ReadLine, face: ReadFace) -> bool:
     """Whether the abilities of a line print as the line that they were read from."""
     if isinstance(line.abilities, Declined):
         return False
-    return print_line(line.abilities, SELF, face.type_line) == line.line.text
+    return print_line(line.abilities, SELF, face.type_line) == line.line.full_text

@@ -15,7 +15,7 @@ _NEAR: Final = 0.5
 
 
 def nearest_names(name: str, keys: Iterable[tuple[str, str]]) -> Sequence[str]:
-    """The names of cards that `name` is most like, or that begin with it, the nearest first.
+    """The names of cards that begin with `name`, and then those that it is most like, the nearest first.
 
     `keys` are pairs of a search key and the name of the card that has it.
 
@@ -24,9 +24,10 @@ def nearest_names(name: str, keys: Iterable[tuple[str, str]]) -> Sequence[str]:
     """
     wanted = search_key(name)
     pairs = [wanted[at : at + 2] for at in range(len(wanted) - 1)]
-    near: dict[str, float] = {}
+    near: dict[str, tuple[bool, float]] = {}
     for key, found in keys:
         likeness = 2 * sum([pair in key for pair in pairs]) / max(1, len(pairs) + len(key) - 1)
-        if likeness >= _NEAR or (wanted and key.startswith(wanted)):
-            near[found] = max(likeness, near.get(found, 0))
-    return sorted(near, key=lambda each: (-near[each], each))[:SUGGESTIONS]
+        begins = bool(wanted) and key.startswith(wanted)
+        if begins or likeness >= _NEAR:
+            near[found] = max((begins, likeness), near.get(found, (False, 0)))
+    return sorted(sorted(near), key=lambda each: near[each], reverse=True)[:SUGGESTIONS]

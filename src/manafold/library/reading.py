@@ -14,7 +14,7 @@ from manafold.model.colors import COLORLESS, COLORS, Colors
 from manafold.model.errors import NotationError
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
-from manafold.oracle.normalise import lines, without_reminders
+from manafold.oracle.normalise import Line, lines, without_reminders
 from manafold.oracle.reading import ReadLine, read_face
 
 _UNPLAYED: Final[frozenset[Layout]] = frozenset(
@@ -51,7 +51,7 @@ class ReadCard:
 
     def lines(self) -> int:
         """How many lines of text the card has, without reminder text, read or not."""
-        return sum([len(lines(each.text, each.name, False)) for each in self.text.faces])
+        return sum([length(line) for each in self.text.faces for line in lines(each.text, each.name, False)])
 
     @property
     def is_whole(self) -> bool:
@@ -69,8 +69,8 @@ class ReadCard:
 
     def unread(self) -> tuple[str, ...]:
         """What was not understood, in words for people."""
-        lines = [named(line, face.text.name) for face, line, _ in self.declined()]
-        return (*lines, *self.problems)
+        declined = [line.line.full_text.replace(SELF, face.text.name) for face, line, _ in self.declined()]
+        return (*declined, *self.problems)
 
 
 def read_card(text: CardText) -> ReadCard:
@@ -96,10 +96,9 @@ def read_card(text: CardText) -> ReadCard:
     return ReadCard(text, _card(text, made) if is_complete else None, tuple(faces), tuple(problems))
 
 
-def named(line: ReadLine, name: str) -> str:
-    """A line as people know it: with its ability word, and with the name of the card for the mark of itself."""
-    label = f"{line.line.label} — " if line.line.label else ""
-    return label + line.line.text.replace(SELF, name)
+def length(line: Line) -> int:
+    """How many lines of the text it is: a line with bullets is one more for each of them."""
+    return line.text.count("\n") + 1
 
 
 def _card(text: CardText, faces: list[CardFace]) -> Card:
