@@ -179,6 +179,8 @@ class Effect(Word):
     """Whether this could put mana into a pool (CR 605.1a)."""
     makes: ClassVar[str] = ""
     """The noun by which later effects may call what this one made or found: "token", "card"; "" if nothing."""
+    counts: ClassVar[bool] = False
+    """Whether it leaves in `c.numbers`, under its name, how much it did, for a "that many" behind it."""
 
     def produces(self, player: int, c: Context) -> Sequence[ManaOutput]:
         """The mana that this would add for `player` now, once for each way to choose among it (CR 106.7)."""

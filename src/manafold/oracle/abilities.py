@@ -18,6 +18,7 @@ from manafold.model.abilities import (
     TriggeredAbility,
 )
 from manafold.model.words import Condition, Cost, Filter, Ref, Script, Static, Trigger
+from manafold.oracle.clauses import is_closed
 from manafold.oracle.surface import Pronoun
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.plain import Attached
@@ -233,9 +234,9 @@ def _predicated(parse: Parse, position: int, condition: Condition | None) -> Fou
         for last, does in parse.read(Static, end, "", person, "and"):
             if not isinstance(does, tuple):
                 continue
-            quoted = parse.norms[last - 1] == '"' and parse.norms[last - 2] == "."
-            if quoted or parse.at(last, "."):
-                found.append((last + (not quoted), (StaticAbility(what, does, condition),)))
+            closed = is_closed(parse, last)
+            if closed or parse.at(last, "."):
+                found.append((last + (not closed), (StaticAbility(what, does, condition),)))
             if condition is None and parse.at(last, "as", "long", "as"):
                 for rest, holds in parse.read(Condition, last + 3):
                     if isinstance(holds, Condition) and parse.at(rest, "."):

@@ -18,11 +18,14 @@ from manafold.oracle.mentions import UnboundError
 from manafold.oracle.noun_phrases import all_of, parts_of
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.oracle.walking import SAME_SENTENCE, Pointer, Walker, plain, rest_rebuilt, with_fields
+from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, rest_rebuilt, with_fields
+from manafold.words.conditions.happened import Happened
+from manafold.words.effects.optional import If
 from manafold.words.filters.pointed import Other
 from manafold.words.refs.plain import Attached, Source, You
 from manafold.words.refs.players import ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Named, Targeted
+from manafold.words.values.plain import ThatMany
 
 
 class Binder(Walker):
@@ -33,6 +36,23 @@ class Binder(Walker):
         self.targets: list[TargetSpec] = []
         self.names: set[str] = set()
         self.used: set[str] = set()
+        self.last = ""
+        self.counted = ""
+
+    def rebuilt(self, part: P) -> P:
+        if isinstance(part, Happened):
+            self.used.add(self.last)
+            return super().rebuilt(with_fields(part, {"effect": self.last}))
+        if isinstance(part, ThatMany) and self.counted:
+            self.used.add(self.counted)
+            return with_fields(part, {"name": self.counted})
+        return super().rebuilt(part)
+
+    def inner_script(self, script: Script) -> Script:
+        targets = self.targets
+        done = super().inner_script(script)
+        self.targets = targets
+        return done
 
     def script(self, script: Script) -> Script:
         """The script bound, with its targets; each mode has its own."""
@@ -74,6 +94,8 @@ class Binder(Walker):
         self.subject = plain(subject)
         done = dataclasses.replace(rest_rebuilt(self, effect, field), named=name)
         self.after_effect(done, name)
+        self.last = self.last if isinstance(effect, If) else name
+        self.counted = name if type(effect).counts else self.counted
         self.subject = plain(subject)
         return done
 

@@ -43,8 +43,8 @@ class Sentences(Nonterminal):
             for end, effects in _sentence(parse, start):
                 linked = (dataclasses.replace(effects[0], link=link), *effects[1:]) if link else effects
                 longer = (*before, *linked)
-                if parse.at(end, ".") or (parse.norms[end - 1] == '"' and parse.norms[end - 2] == "."):
-                    behind = end + (parse.norms[end] == ".")
+                if is_closed(parse, end) or parse.at(end, "."):
+                    behind = end if is_closed(parse, end) else end + 1
                     found.append((behind, longer))
                     waiting.append((behind, longer))
         return found
@@ -57,9 +57,15 @@ class Sentences(Nonterminal):
             if text is None:
                 return None
             text = "then " + text if sentence[0].link == "new then" else text
-            texts.append(text if text.endswith('."') else text + ".")
+            texts.append(text if text.endswith((".", '."')) else text + ".")
         first = texts[0] if form.endswith("inside") else capitalised(texts[0])
         return " ".join([first, *map(capitalised, texts[1:])])
+
+
+def is_closed(parse: Parse, position: int) -> bool:
+    """Whether a full stop stands right before a position, perhaps inside of quotes, and so the sentence is over."""
+    last = parse.norms[position - 1]
+    return last == "." or (last == '"' and parse.norms[position - 2] == ".")
 
 
 def sentences(effects: Effects) -> list[Effects]:

@@ -10,11 +10,13 @@ from manafold.model.words import Effect, Filter, Ref, Script, TargetSpec
 from manafold.oracle.noun_phrases import all_of, parts_of
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.oracle.walking import SAME_SENTENCE, Pointer, Walker, plain, rest_rebuilt, with_fields
+from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, rest_rebuilt, with_fields
+from manafold.words.conditions.happened import Happened
 from manafold.words.filters.pointed import Other
 from manafold.words.refs.plain import Attached, Source, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Targeted
+from manafold.words.values.plain import ThatMany
 
 
 class Unbinder(Walker):
@@ -24,6 +26,18 @@ class Unbinder(Walker):
         super().__init__(grammar, source_nouns, source)
         self.targets: tuple[TargetSpec, ...] = ()
         self.seen: set[int] = set()
+
+    def rebuilt(self, part: P) -> P:
+        if isinstance(part, Happened):
+            return super().rebuilt(with_fields(part, {"effect": ""}))
+        return with_fields(part, {"name": ""}) if isinstance(part, ThatMany) else super().rebuilt(part)
+
+    def inner_script(self, script: Script) -> Script:
+        targets, seen = self.targets, self.seen
+        self.seen = set()
+        done = super().inner_script(script)
+        self.targets, self.seen = targets, seen
+        return done
 
     def script(self, script: Script) -> Script:
         """The script as it is said."""

@@ -9,7 +9,7 @@ from manafold.grammar.grammar import Grammar
 from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, TriggeredAbility
 from manafold.model.tree import field_names, walk
 from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
-from manafold.oracle.mentions import Mentions, usual_pronoun
+from manafold.oracle.mentions import Antecedent, Mentions, usual_pronoun
 from manafold.oracle.nouns import nouns_of
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Choose, Each
@@ -33,6 +33,7 @@ class Walker:
         self.source = source
         self.nouns: dict[Ref, frozenset[str]] = {}
         self.subject: Ref | None = None
+        self.acted: dict[Ref, str] = {}
 
     def rebuilt(self, part: P) -> P:
         """`part` with everything in it changed by `ref` and `effects`, in order."""
@@ -54,6 +55,8 @@ class Walker:
             return self.ref(value)
         if isinstance(value, Ability):
             return self.granted().ability(value)
+        if isinstance(value, Script):
+            return self.inner_script(value)
         return self.rebuilt(value) if isinstance(value, Word) else value
 
     def ability(self, ability: Ability) -> Ability:
@@ -80,6 +83,28 @@ class Walker:
     def script(self, script: Script) -> Script:
         """The script of an ability."""
         raise NotImplementedError(type(self))
+
+    def inner_script(self, script: Script) -> Script:
+        """The script of a delayed or reflexive trigger (CR 603.7, 603.12), which has targets of its own.
+
+        To it, what an earlier instruction acted on is no target but a result.
+        """
+        kept = self.mentions.clauses
+        self.mentions.clauses = [self._as_results(clause) for clause in kept]
+        done = self.script(script)
+        self.mentions.clauses = kept
+        return done
+
+    def _as_results(self, clause: list[Antecedent]) -> list[Antecedent]:
+        found = []
+        for each in clause:
+            if not isinstance(each.ref, Targeted):
+                found.append(each)
+            elif self.acted.get(each.ref):
+                result = Named(self.acted[each.ref], each.ref.many)
+                self.nouns[result] = each.nouns
+                found.append(dataclasses.replace(each, ref=result))
+        return found
 
     def effects(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         """A sequence of clauses."""
@@ -124,6 +149,8 @@ class Walker:
         if made:
             self.hear(Named(name), frozenset({made, "permanent"}))
         for _, word in walk(effect):
+            if isinstance(word, Targeted):
+                self.acted[dataclasses.replace(word, said="")] = name
             if isinstance(word, Choose):
                 self.hear(Named(name, word.person() == "many"), nouns_of(word.what))
 

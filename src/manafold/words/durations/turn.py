@@ -1,4 +1,4 @@
-"""Durations that end with a turn."""
+"""Durations that end with a turn or a combat phase."""
 
 from __future__ import annotations
 
@@ -16,3 +16,12 @@ class UntilEndOfTurn(Duration):
     tag: ClassVar[str] = "until end of turn"
     phrases: ClassVar[Phrases] = ("until end of turn", Phrase("this turn", read_only=True))
     ends_at: ClassVar[Moment] = "end of turn"
+
+
+@dataclass(frozen=True)
+class UntilEndOfCombat(Duration):
+    """Until the end of this combat phase (CR 511.2)."""
+
+    tag: ClassVar[str] = "until end of combat"
+    phrases: ClassVar[Phrases] = ("until end of combat", Phrase("this combat", read_only=True))
+    ends_at: ClassVar[Moment] = "end of combat"

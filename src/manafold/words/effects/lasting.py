@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Duration, Effect, Ref, Static
 from manafold.rules import continuous
+from manafold.words.durations.turn import UntilEndOfCombat, UntilEndOfTurn
 from manafold.words.refs.noun_phrases import Each
+from manafold.words.statics.being_blocked import Lure
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -27,6 +29,12 @@ class ForAWhile(Effect):
 
     tag: ClassVar[str] = "for a while"
     phrases: ClassVar[Phrases] = (
+        Phrase("{what:said} {does:list and turn}", sets={"duration": UntilEndOfTurn()}),
+        Phrase("{what:said} {does:list and combat}", sets={"duration": UntilEndOfCombat()}),
+        Phrase(
+            "all creatures able to block {what} this turn do so",
+            sets={"does": (Lure(),), "duration": UntilEndOfTurn()},
+        ),
         "{what:said} {does:list and lasting} {duration}",
         Phrase("{duration}, {what:said} {does:list and lasting}", sets={"first": True}),
     )
