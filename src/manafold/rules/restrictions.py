@@ -17,7 +17,24 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class CombatRule(Static):
+class ObjectRule(Static):
+    """A word of the RULES layer about an object. Each method is one question; by default the answer is no."""
+
+    def stays_tapped(self, c: Context) -> bool:
+        """Whether the permanent doesn't untap during its controller's untap step (502.3)."""
+        return False
+
+    def forbids_activating(self, is_mana: bool, c: Context) -> bool:
+        """Whether the object's activated abilities, mana abilities or others, can't be activated (602.5)."""
+        return False
+
+    def forbids_targeting(self, source: int, controller: int, c: Context) -> bool:
+        """Whether the object can't be the target of what `source` says and `controller` controls (115)."""
+        return False
+
+
+@dataclass(frozen=True)
+class CombatRule(ObjectRule):
     """A word of the RULES layer about attacking and blocking. Each method is one question; by default it says nothing.
 
     The word is true of a creature, and is asked about that creature only; `c` is where it speaks from. If `general`, it
@@ -117,23 +134,6 @@ class CombatRule(Static):
     def assigned_damage(self, creature: int, c: Context) -> int | None:
         """The combat damage that the creature assigns in place of its power (510.1a); None for its power."""
         return None
-
-
-@dataclass(frozen=True)
-class ObjectRule(Static):
-    """A word of the RULES layer about an object, not about combat. Each method is a question; by default it says no."""
-
-    def stays_tapped(self, c: Context) -> bool:
-        """Whether the permanent doesn't untap during its controller's untap step (502.3)."""
-        return False
-
-    def forbids_activating(self, is_mana: bool, c: Context) -> bool:
-        """Whether the object's activated abilities, mana abilities or others, can't be activated (602.5)."""
-        return False
-
-    def forbids_targeting(self, source: int, controller: int, c: Context) -> bool:
-        """Whether the object can't be the target of what `source` says and `controller` controls (115)."""
-        return False
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,112 @@
+"""What is said of a creature about attacking and blocking at once, and about its combat damage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Condition
+from manafold.rules.restrictions import CombatRule
+from manafold.words.refs.combat import considering
+from manafold.words.statics.saying import at
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class CantFight(CombatRule):
+    """Can't attack or block."""
+
+    tag: ClassVar[str] = "can't attack or block"
+    phrases: ClassVar[Phrases] = at("can't attack or block @")
+
+    def forbids_attack(self, attacker: int, defender: int, c: Context) -> bool:
+        return True
+
+    def forbids_blocking(self, blocker: int, attacker: int, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class CantFightAlone(CombatRule):
+    """Can attack or block only together with another creature (CR 506.5)."""
+
+    tag: ClassVar[str] = "can't attack or block alone"
+    phrases: ClassVar[Phrases] = ("can't attack or block alone",)
+
+    def fewest_attackers(self, c: Context) -> int:
+        return 2
+
+    def fewest_blocking(self, c: Context) -> int:
+        return 2
+
+
+@dataclass(frozen=True)
+class FightsOnlyIf(CombatRule):
+    """Can attack and block only while a condition holds."""
+
+    condition: Condition
+
+    tag: ClassVar[str] = "can't attack or block unless"
+    phrases: ClassVar[Phrases] = ("can't attack or block unless {condition}",)
+
+    def forbids_attack(self, attacker: int, defender: int, c: Context) -> bool:
+        return not self.condition.holds(considering(c, defender))
+
+    def forbids_blocking(self, blocker: int, attacker: int, c: Context) -> bool:
+        return not self.condition.holds(c)
+
+
+@dataclass(frozen=True)
+class MustFight(CombatRule):
+    """Attacks or blocks if able (CR 508.1d, 509.1c)."""
+
+    tag: ClassVar[str] = "attacks or blocks if able"
+    phrases: ClassVar[Phrases] = at("<attack> or <block> @ if able", "each combat")
+
+    def requires_attack(self, attacker: int, defender: int, c: Context) -> int:
+        return 1
+
+    def requires_blocking(self, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Arrested(CombatRule):
+    """Can't attack or block, and its activated abilities can't be activated (CR 602.5), perhaps but mana abilities."""
+
+    but_mana: bool = False
+
+    tag: ClassVar[str] = "arrested"
+    phrases: ClassVar[Phrases] = (
+        "can't attack or block, and( its| their) activated abilities can't be activated",
+        Phrase(
+            "can't attack or block, and( its| their) activated abilities can't be activated "
+            "unless they're mana abilities",
+            sets={"but_mana": True},
+        ),
+    )
+
+    def forbids_attack(self, attacker: int, defender: int, c: Context) -> bool:
+        return True
+
+    def forbids_blocking(self, blocker: int, attacker: int, c: Context) -> bool:
+        return True
+
+    def forbids_activating(self, is_mana: bool, c: Context) -> bool:
+        return not (is_mana and self.but_mana)
+
+
+@dataclass(frozen=True)
+class AssignsToughness(CombatRule):
+    """Assigns combat damage equal to its toughness rather than its power (CR 510.1a)."""
+
+    tag: ClassVar[str] = "assigns toughness"
+    phrases: ClassVar[Phrases] = (
+        "<assign> combat damage equal to( its| their) toughness rather than( its| their) power",
+    )
+
+    def assigned_damage(self, creature: int, c: Context) -> int | None:
+        return c.state.characteristics(creature).toughness
