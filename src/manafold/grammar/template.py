@@ -5,6 +5,7 @@ See docs/grammar.md for the language. Errors in a template are `TemplateError`s 
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 
 from manafold.grammar.tokens import tokenize
@@ -87,6 +88,13 @@ def expand(elements: tuple[Element, ...]) -> list[tuple[Element, ...]]:
     return sequences
 
 
+def _spaced(way: tuple[Element, ...]) -> tuple[Element, ...]:
+    """The elements with a space before the first: the one that stands before their choice."""
+    if not way or isinstance(way[0], Choice):
+        return way
+    return (dataclasses.replace(way[0], space=True), *way[1:])
+
+
 class _Reader:
     def __init__(self, template: str) -> None:
         self.template = template
@@ -104,7 +112,7 @@ class _Reader:
             if mark == " ":
                 position += 1
             elif mark in _CLOSERS:
-                choice, position = self.choice(position)
+                choice, position = self.choice(position, space)
                 elements.append(choice)
             elif mark == "<":
                 verb, position = self.verb(position, space)
@@ -121,12 +129,12 @@ class _Reader:
             raise self.fail(position, f"expected {' or '.join(closers)!r} before the end")
         return tuple(elements), position
 
-    def choice(self, start: int) -> tuple[Choice, int]:
+    def choice(self, start: int, space: bool) -> tuple[Choice, int]:
         closer = _CLOSERS[self.template[start]]
         ways, position = [], start
         while True:
             way, position = self.sequence(position + 1, "|" + closer)
-            ways.append(way)
+            ways.append(_spaced(way) if space else way)
             if self.template[position] == closer:
                 break
         if closer == ")" and len(ways) < 2:

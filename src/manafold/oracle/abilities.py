@@ -113,7 +113,7 @@ def _triggered(parse: Parse, position: int) -> Found:
         assert isinstance(trigger, Trigger)
         if not parse.at(end, ","):
             continue
-        for behind, condition in [(end + 1, None), *_intervening(parse, end + 1)]:
+        for behind, condition in _intervening(parse, end + 1):
             for last, script in parse.read(Script, behind):
                 assert isinstance(script, Script)
                 for rest, only in [(last, ()), *_triggers_only(parse, last)]:
@@ -123,8 +123,9 @@ def _triggered(parse: Parse, position: int) -> Found:
 
 
 def _intervening(parse: Parse, position: int) -> list[tuple[int, Condition | None]]:
+    """Where the effect begins, behind the condition of an intervening "if" (CR 603.4) if there is one."""
     if parse.norms[position] != "if":
-        return []
+        return [(position, None)]
     conditions = parse.read(Condition, position + 1)
     return [(end + 1, node) for end, node in conditions if isinstance(node, Condition) and parse.at(end, ",")]
 

@@ -72,4 +72,4 @@ def grammar() -> Grammar:
     words: dict[type[Word], list[type[Word]]] = {}
     for category in CATEGORIES:
         words[category] = list(VOCABULARY.classes(category))
-    return Grammar(words, nonterminals(), {(Static, "lasting"): ""})
+    return Grammar(words, nonterminals(), {(Static, "lasting"): "", (Keyword, "name"): ""})

@@ -95,7 +95,7 @@ class Unbinder(Walker):
 
     def _is_another(self, effect: Effect) -> bool:
         subject = self.subject_of(effect)
-        return subject is not None and not isinstance(subject, You)
+        return effect.link == "and" and subject is not None and not isinstance(subject, You)
 
     def _says_you(self, effect: Effect) -> bool:
         productions = self.grammar.productions(type(effect))
