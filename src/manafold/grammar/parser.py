@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from manafold.grammar.declined import Declined, declined
 from manafold.grammar.grammar import Grammar
-from manafold.grammar.subjects import LEFT_OUT
+from manafold.grammar.subjects import LEFT_OUT, LeftOut
 from manafold.grammar.symbols import Found, Symbol
 from manafold.grammar.tokens import Token, tokenize
 from manafold.grammar.trie import State
@@ -65,10 +67,12 @@ class Parse:
         if person != "base":
             self._walk(root, position, "" if person == "have" else person, (), results, person == "have")
         if root.without_subject is not None and person != "have":
-            for form_of_verb in ("base",) if person == "base" else ("base", "one"):
-                self._walk(
-                    root.without_subject, position, form_of_verb, (LEFT_OUT[form_of_verb],), results, False
-                )
+            base: Results = []
+            self._walk(root.without_subject, position, "base", (LEFT_OUT["base"],), base, False)
+            one: Results = []
+            if person != "base":
+                self._walk(root.without_subject, position, "one", (LEFT_OUT["one"],), one, False)
+            results += _merged(base, one)
         elif root.without_subject is None and person == "base":
             self._walk(root, position, "base", (), results, False)
         return _distinct(results)
@@ -184,6 +188,24 @@ class Parse:
             expected.update([what] if isinstance(what, str) else what.expected())
         token = self.token(self.farthest)
         return declined(self.text, token.start if token else len(self.text), expected - {""})
+
+
+def _merged(base: Results, one: Results) -> Results:
+    """What was read without a subject for two forms of the verb; what is the same for both agrees with any subject."""
+    if not base or not one:
+        return base + one
+    same = {(end, _with_any_subject(node)) for end, node in one}
+    either = [each for each in [(end, _with_any_subject(node)) for end, node in base] if each in same]
+    left = [(end, node) for end, node in base + one if (end, _with_any_subject(node)) not in either]
+    return either + left
+
+
+def _with_any_subject(node: object) -> object:
+    """The clause with a left out subject of which the verb does not tell the person."""
+    if not dataclasses.is_dataclass(node) or isinstance(node, type):
+        return node
+    changed = {name: LEFT_OUT["any"] for name, value in vars(node).items() if isinstance(value, LeftOut)}
+    return dataclasses.replace(node, **changed) if changed else node
 
 
 def _distinct(results: Results) -> Results:

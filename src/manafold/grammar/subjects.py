@@ -11,7 +11,8 @@ from manafold.model.words import Person, Ref
 class LeftOut(Ref):
     """The subject of a clause that does not say it: "[you] draw a card", "... and [it] gains flying".
 
-    `form` is that of the verb; "base" when read from a base form, which agrees with all but one person.
+    `form` is that of the verb; "base" when read from a base form, which agrees with all but one person; "any" when the
+    verb has only one form ("can't").
     """
 
     form: str = "base"
@@ -28,4 +29,4 @@ class SaidYou(Ref):
         return "you"
 
 
-LEFT_OUT = {"one": LeftOut("one"), "base": LeftOut("base")}
+LEFT_OUT = {form: LeftOut(form) for form in ("one", "base", "any")}

@@ -109,6 +109,8 @@ class Binder(Walker):
     def _subject(self, subject: Ref, previous: Ref | None) -> Ref:
         if not isinstance(subject, LeftOut):
             return self.ref(subject)
+        if subject.form == "any":
+            return previous if previous is not None else You()
         if subject.form == "one":
             if previous is None or previous.person() != "one":
                 raise UnboundError("a verb without a subject")
