@@ -14,6 +14,7 @@ from manafold.model.abilities import (
     TriggeredAbility,
 )
 from manafold.model.words import Filter, Replacement, Static
+from manafold.rules.land_types import with_intrinsic
 
 if TYPE_CHECKING:
     from manafold.model.card import CardFace
@@ -208,6 +209,12 @@ class Characteristics:
             self.toughness, self.loyalty, self.defense, self.abilities.all, spoken,
         )  # fmt: skip
 
+    def settle_land_types(self) -> None:
+        """Have the mana abilities of the basic land types that it now has, and no longer those of others (305.6-7)."""
+        abilities = with_intrinsic(self.abilities.all, self.types, self.subtypes)
+        if abilities is not self.abilities.all:
+            self.abilities = ability_set(abilities)
+
     @property
     def mana_value(self) -> int:
         """Mana value with X as 0 (CR 202.3); a spell's X is added by `State.mana_value`."""
@@ -226,19 +233,20 @@ def printed(face: CardFace) -> Characteristics:
     """The characteristics printed on a face, made once and shared."""
     known = _printed.get(id(face))
     if known is None:
-        types = face.type_line
+        types = frozenset[str](face.type_line.types)
+        subtypes = frozenset(face.type_line.subtypes)
         made = Characteristics(
             face.name,
             face.mana_cost,
             face.colors,
-            frozenset(types.supertypes),
-            frozenset(types.types),
-            frozenset(types.subtypes),
+            frozenset(face.type_line.supertypes),
+            types,
+            subtypes,
             number(face.power),
             number(face.toughness),
             number(face.loyalty),
             number(face.defense),
-            ability_set(face.abilities),
+            ability_set(with_intrinsic(face.abilities, types, subtypes)),
         )
         known = (face, made)  # kept with the face, so that the id stays its own
         _printed[id(face)] = known

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from manafold.rules.objects import GameObject, StackItem
     from manafold.rules.state import State
 
-__all__ = ["PlayerRules"]
-
 AT_CLEANUP = ("end of turn", "end of your next turn")
 """The durations that end in a cleanup step (514.2)."""
 

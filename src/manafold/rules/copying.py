@@ -62,6 +62,7 @@ def copied_values(
             if layer in word.layers:
                 drop_defining(values, word, layer, original, c)
                 word.apply(layer, values, original, c)
+    values.settle_land_types()
     return values
 
 

@@ -272,6 +272,9 @@ class Walk:
             if acting:
                 self.run_layer([each for each in acting if each.defining], layer)  # 613.3
                 self.run_layer([each for each in acting if not each.defining], layer)
+                if layer == Layer.TYPE:
+                    for chars in self.made.values():
+                        chars.settle_land_types()
 
     def run_layer(self, waiting: list[Acting], layer: int) -> None:
         """Apply effects in one layer: in the order of their timestamps, if none depends on another (613.7, 613.8)."""
