@@ -301,7 +301,14 @@ class Replacement(Static):
 
 
 Moment = Literal[
-    "end of turn", "end of combat", "your next turn", "your next end step", "end of your next turn", "never", "while"
+    "end of turn",
+    "end of combat",
+    "your next turn",
+    "your next upkeep",
+    "your next end step",
+    "end of your next turn",
+    "never",
+    "while",
 ]
 
 

@@ -16,10 +16,7 @@ if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.objects import GameObject, StackItem
     from manafold.rules.state import State
-
-AT_CLEANUP = ("end of turn", "end of your next turn")
-"""The durations that end in a cleanup step (514.2)."""
-
+    from manafold.rules.triggering import DelayedTrigger
 
 class ContinuousEffect:
     """A continuous effect made by a resolving spell or ability (CR 611.2). Replaced as a whole, never changed.
@@ -166,15 +163,26 @@ def set_effects(state: State, effects: tuple[ContinuousEffect, ...]) -> None:
 
 
 def end_effects(state: State, moment: Moment, player: int) -> None:
-    """End the effects whose duration is over at `moment` of the turn of `player` (514.2, 511.2, 500.5)."""
-    left = tuple([effect for effect in state.effects if not is_over(effect, moment, player, state)])
+    """End the effects, and the delayed triggers, whose duration is over at `moment` of the turn of `player`.
+
+    All end at the same time (511.2, 514.2).
+    """
+    left = tuple([effect for effect in state.effects if not is_over(effect, effect.duration, moment, player, state)])
     if len(left) != len(state.effects):
         set_effects(state, left)
+    if state.delayed:
+        state.delayed = tuple(
+            [each for each in state.delayed if not is_over(each, each.duration, moment, player, state)]
+        )
 
 
-def is_over(effect: ContinuousEffect, moment: Moment, player: int, state: State) -> bool:
+def is_over(
+    effect: ContinuousEffect | DelayedTrigger, duration: Duration | None, moment: Moment, player: int, state: State
+) -> bool:
     """Whether the effect ends at `moment` of the turn of `player`."""
-    ends_at = effect.duration.ends_at
+    if duration is None:
+        return False
+    ends_at = duration.ends_at
     if ends_at == "end of your next turn":
         return moment == "end of turn" and player == effect.controller and effect.turn != state.turn_number
     if ends_at != moment:

@@ -33,9 +33,12 @@ class PendingTrigger:
 
 
 class DelayedTrigger:
-    """A delayed triggered ability (603.7). It triggers once, unless it has a duration (603.7b)."""
+    """A delayed triggered ability (603.7). It triggers once, unless it has a duration (603.7b).
 
-    __slots__ = ("ability", "controller", "duration", "item", "source")
+    `turn` is the number of the turn in which it was made.
+    """
+
+    __slots__ = ("ability", "controller", "duration", "item", "source", "turn")
 
     def __init__(
         self,
@@ -43,6 +46,7 @@ class DelayedTrigger:
         source: int,
         controller: int,
         item: StackItem | None,
+        turn: int,
         duration: Duration | None = None,
     ) -> None:
         self.ability = ability
@@ -50,6 +54,7 @@ class DelayedTrigger:
         self.controller = controller
         self.item = item
         self.duration = duration
+        self.turn = turn
 
 
 def notice(state: State, event: Event, leaving: tuple[int, ...]) -> None:

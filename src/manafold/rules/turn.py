@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.rules import attacking, blocking, combat, combat_damage, priority, resolving, starting, tapping
 from manafold.rules.choosing import choose_some
 from manafold.rules.continuous import end_effects
+from manafold.rules.control import commit_control
 from manafold.rules.decisions import Decision, Task
 from manafold.rules.drawing import discard, draw
 from manafold.rules.events import Cause, StepBegan, TurnBegan
@@ -16,7 +17,12 @@ from manafold.rules.restrictions import stays_tapped
 from manafold.rules.terms import STEPS, Step
 
 if TYPE_CHECKING:
+    from manafold.model.words import Moment
     from manafold.rules.state import State
+
+ENDS_AT: dict[Step, Moment] = {"upkeep": "your next upkeep", "end": "your next end step"}
+"""The steps with whose beginning some effects end."""
+
 
 def proceed(state: State) -> Task[None] | Task[bool] | Decision | None:
     """Go on: a task to run, a decision for the player with priority, or None when something small was done at once."""
@@ -50,6 +56,8 @@ def begin_step(state: State) -> Task[None]:
     state.settled = False
     if step == "untap":
         begin_turn(state)
+    elif step in ENDS_AT:
+        end_effects(state, ENDS_AT[step], state.active)
     state.emit(StepBegan(Cause(rule="500.6"), state.active, step))
     state.passes = 0
     state.priority = state.active
@@ -93,6 +101,7 @@ def begin_turn(state: State) -> None:
         if object.sick and object.controller == state.active:
             state.edit(id).sick = False  # 302.6
     end_effects(state, "your next turn", state.active)
+    commit_control(state)
     state.emit(TurnBegan(Cause(rule="500.1"), state.active, state.turn_number))
 
 
