@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from manafold.rules import announcing, costs
 from manafold.rules.casting import sorcery_speed
 from manafold.rules.context import Context
-from manafold.rules.costs import Purpose
 from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import AbilityActivated
 from manafold.rules.objects import StackItem
 from manafold.rules.permissions import rules_of
 from manafold.rules.restrictions import is_silenced
+from manafold.rules.spending import Purpose
 
 if TYPE_CHECKING:
     from manafold.model.abilities import ActivatedAbility

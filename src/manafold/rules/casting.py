@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from manafold.model.abilities import Extra, Way
 from manafold.model.mana import ManaCost
 from manafold.model.words import Fixed, Quantity, Script, TargetSpec
-from manafold.rules import announcing, costs, mana, zones
+from manafold.rules import announcing, costs, zones
 from manafold.rules.characteristics import Characteristics, printed
 from manafold.rules.choosing import choose_number, yes_or_no
 from manafold.rules.context import Context
-from manafold.rules.costs import Purpose
 from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.faces import castable_faces
 from manafold.rules.objects import GameObject, StackItem
 from manafold.rules.permissions import PlayerRule, rules_of
+from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
 
 if TYPE_CHECKING:
@@ -156,15 +156,18 @@ def can_add(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...]
 def choose_x(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...], c: Context) -> Task[int]:
     """The value of X, if the cost has one (601.2b, 107.3a)."""
     price = way.mana if way.mana is not None else spell.base.mana_cost
+    parts = way.costs + tuple(cost for extra in extras for cost in extra.costs)
     assert price is not None
-    if not price.variables:
+    if not price.variables and not any(costs.has_x(part) for part in parts):
         return 0
-    if way.mana is not None and not way.mana.variables:
-        return 0
-    least = total_cost(state, spell.id, spell.base, way, extras, 0, c)
-    most = mana.most_x(state, c.controller, price, least, Purpose(spell.id, is_spell=True))
-    x = yield from choose_number(c.controller, 0, most, "X", spell.id)
     assert c.item is not None
+    most = 0
+    c.item.paid["x"] = 1
+    purpose = Purpose(spell.id, is_spell=True)
+    while costs.can_pay(state, total_cost(state, spell.id, spell.base, way, extras, most + 1, c), parts, c, purpose):
+        most += 1
+        c.item.paid["x"] = most + 1
+    x = yield from choose_number(c.controller, 0, most, "X", spell.id)
     c.item.paid["x"] = x
     return x
 

@@ -330,6 +330,15 @@ class ManaAdded(Event):
 
 
 @dataclass(eq=False)
+class ManaSpent(Event):
+    """`player` spent `mana` (letters of types) on the spell or ability `on` (CR 118.3a); -1 if on anything else."""
+
+    player: int
+    mana: str
+    on: int = NOTHING
+
+
+@dataclass(eq=False)
 class ManaLost(Event):
     """Unspent mana of `player` was lost as a step or phase ended (CR 500.5)."""
 

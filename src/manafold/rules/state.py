@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.continuous import ContinuousEffect
     from manafold.rules.ending import Outcome
+    from manafold.rules.mana_sources import ManaTable
     from manafold.rules.layers import Derivation
     from manafold.rules.triggering import DelayedTrigger, PendingTrigger
     from manafold.rules.turnplan import ExtraTurn
@@ -62,6 +63,7 @@ class State:
         "keyword_counters",
         "listeners",
         "log",
+        "mana_tables",
         "manual_mana",
         "next_id",
         "objects",
@@ -129,6 +131,7 @@ class State:
         self.controlled: tuple[int, ...] = ()
         self.keyword_counters = False
         self.derivation: Derivation | None = None
+        self.mana_tables: dict[int, ManaTable] = {}
         self.manual_mana: frozenset[int] = frozenset()
         self.outcome: Outcome | None = None
 
@@ -176,6 +179,7 @@ class State:
         twin.keyword_counters = self.keyword_counters
         known = self.derivation
         twin.derivation = known if known is not None and not known.speaks else None
+        twin.mana_tables = self.mana_tables.copy()
         twin.manual_mana = self.manual_mana
         twin.outcome = self.outcome
         return twin

@@ -1,0 +1,258 @@
+"""Costs (CR 118): whether all parts of a cost can be paid together, and paying them in the order of 601.2g-h."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.abilities import ActivatedAbility
+from manafold.model.mana import ManaCost
+from manafold.model.tree import walk
+from manafold.model.words import Cost, Value
+from manafold.rules import payment, tapping
+from manafold.rules.characteristics import is_mana_ability
+from manafold.rules.choosing import choose_number
+from manafold.rules.decisions import Decision, Option, Task
+from manafold.rules.needs import LIFE, Amount, Picks, Use, still_possible, together, ways_to_pick
+from manafold.rules.spending import Purpose
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.state import State
+
+
+@dataclass(frozen=True)
+class ManaPart(Cost):
+    """The mana part of a cost (CR 118.3a)."""
+
+    mana: ManaCost
+
+    def payable(self, c: Context) -> bool:
+        return payment.can_pay(c.state, c.subject, self.mana.with_x(c.x), Purpose())
+
+    def pay(self, c: Context) -> Task[bool]:
+        return (yield from payment.pay(c.state, c.subject, self.mana.with_x(c.x), Purpose()))
+
+
+@dataclass(frozen=True)
+class UsingCost(Cost):
+    """A cost that uses something up, so that it may stand in the way of other parts of the same cost.
+
+    It is paid by `c.subject`.
+    """
+
+    at_random: ClassVar[bool] = False
+    """Whether it involves chance or moves cards from the library to a public zone, so that it is paid last (601.2h)."""
+
+    def picks(self, c: Context) -> Picks | None:
+        """The objects of which some are used up; None if no object is."""
+        return None
+
+    def amount(self, c: Context) -> Amount | None:
+        """What else is used up, that can be counted."""
+        return None
+
+    def spend(self, c: Context, chosen: tuple[int, ...]) -> Task[bool]:
+        """Pay it with the objects `chosen`; False if that turns out to be impossible."""
+        raise NotImplementedError(type(self))
+
+    def payable(self, c: Context) -> bool:
+        return can_pay(c.state, None, (self,), c, Purpose())
+
+    def pay(self, c: Context) -> Task[bool]:
+        return (yield from pay(c.state, None, (self,), c, Purpose()))
+
+
+@dataclass(frozen=True)
+class TapSymbol(UsingCost):
+    """{T}: tap this permanent (CR 107.5); a creature that came under control this turn can't (302.6)."""
+
+    def picks(self, c: Context) -> Picks:
+        return Picks("tap", 1, (c.source,) if can_use_tap_symbol(c.state, c.source, False) else ())
+
+    def spend(self, c: Context, chosen: tuple[int, ...]) -> Task[bool]:
+        ability = c.item.ability if c.item is not None else None
+        return tapping.tap(c.state, c.source, c.cause, is_tapped_for_mana(ability))
+        yield
+
+
+def is_tapped_for_mana(ability: object) -> bool:
+    """Whether to activate the ability is to tap its source for mana (106.12)."""
+    return isinstance(ability, ActivatedAbility) and has_tap_symbol(ability) and is_mana_ability(ability)
+
+
+def has_tap_symbol(ability: ActivatedAbility) -> bool:
+    """Whether the activation cost includes {T}."""
+    return any(isinstance(cost, TapSymbol) for cost in ability.costs)
+
+
+def can_use_tap_symbol(state: State, id: int, tapped: bool) -> bool:
+    """Whether the permanent can pay {T}, or {Q} if `tapped`: a creature only if it is not summoning sick (302.6)."""
+    object = state.objects.get(id)
+    if object is None or object.tapped != tapped or object.zone != "battlefield":
+        return False
+    if not object.sick:
+        return True
+    what = state.characteristics(id)
+    return "creature" not in what.types or "haste" in what.abilities.keywords
+
+
+class Bill:
+    """The parts of one cost: the mana, what uses things up, and whatever else there is."""
+
+    __slots__ = ("amounts", "mana", "others", "picks", "using")
+
+    def __init__(self, price: ManaCost | None, parts: Sequence[Cost], c: Context) -> None:
+        self.mana = price
+        self.using: list[tuple[UsingCost, Picks | None]] = []
+        self.picks: list[Picks] = []
+        self.amounts: list[Amount] = []
+        self.others: list[Cost] = []
+        for part in parts:
+            if isinstance(part, ManaPart):
+                more = part.mana.with_x(c.x)
+                self.mana = more if self.mana is None else self.mana.plus(more)
+            elif isinstance(part, UsingCost):
+                picks = part.picks(c)
+                amount = part.amount(c)
+                self.using.append((part, picks))
+                if picks is not None:
+                    self.picks.append(picks)
+                if amount is not None:
+                    self.amounts.append(amount)
+            else:
+                self.others.append(part)
+
+    def life(self) -> int:
+        """The life that the parts beside the mana take."""
+        return sum([amount.amount for amount in self.amounts if amount.key == LIFE])
+
+
+def can_pay(state: State, price: ManaCost | None, parts: Sequence[Cost], c: Context, purpose: Purpose) -> bool:
+    """Whether `c.subject` could pay the mana `price` (None: no mana) and all `parts` together, for `purpose`."""
+    if not parts:
+        return price is None or payment.can_pay(state, c.subject, price, purpose)
+    bill = Bill(price, parts, c)
+    if not parts_payable(bill, c):
+        return False
+    return bill.mana is None or room_for_mana(state, bill, bill.mana, c.subject, purpose) is not None
+
+
+def parts_payable(bill: Bill, c: Context) -> bool:
+    """Whether everything but the mana can be paid together."""
+    return together(bill.picks, bill.amounts) and all(part.payable(c) for part in bill.others)
+
+
+def room_for_mana(state: State, bill: Bill, mana: ManaCost, player: int, purpose: Purpose) -> Purpose | None:
+    """The purpose, with what may be left to the other parts so that the mana can be paid too; None if it can't."""
+    life = bill.life()
+    if not bill.picks:
+        beside = purpose.beside(frozenset(), frozenset(), life) if life else purpose
+        return beside if payment.can_pay(state, player, mana, beside) else None
+    for made in ways_to_pick(bill.picks, payment.useful_objects(state, player)):
+        tapped = frozenset([id for pick, ids in zip(bill.picks, made, strict=True) if pick.use == "tap" for id in ids])
+        gone = frozenset([id for pick, ids in zip(bill.picks, made, strict=True) if pick.use == "leave" for id in ids])
+        beside = purpose.beside(tapped, gone, life)
+        if payment.can_pay(state, player, mana, beside):
+            return beside
+    return None
+
+
+def pay(state: State, price: ManaCost | None, parts: Sequence[Cost], c: Context, purpose: Purpose) -> Task[bool]:
+    """`c.subject` pays the mana `price` (None: no mana) and all `parts`; False if that turns out to be impossible.
+
+    Mana first, as mana abilities are activated before costs are paid (601.2g); then what has nothing to do with chance
+    (601.2h). Each part that has objects picked is found in `c.named` under its name, if it has one.
+    """
+    if not parts:
+        return price is None or (yield from payment.pay(state, c.subject, price, purpose))
+    bill = Bill(price, parts, c)
+    if bill.mana is not None:
+        beside = purpose if purpose.mana is not None else room_for_mana(state, bill, bill.mana, c.subject, purpose)
+        if beside is None or not (yield from payment.pay(state, c.subject, bill.mana, beside)):
+            return False
+        bill = Bill(None, parts, c)
+    return (yield from pay_parts(bill, c))
+
+
+def pay_parts(bill: Bill, c: Context) -> Task[bool]:
+    """Pay everything but the mana."""
+    if not parts_payable(bill, c):
+        return False
+    chosen = yield from choose_objects(bill, c)
+    for part in bill.others:
+        if not (yield from part.pay(c)):
+            return False
+    for part, ids in sorted(chosen, key=place_in_order):
+        if not (yield from part.spend(c, ids)):
+            return False
+    return True
+
+
+def place_in_order(paid: tuple[UsingCost, tuple[int, ...]]) -> int:
+    """Chance comes last (601.2h), and what leaves does so after it was tapped or counters were removed from it."""
+    part, _ = paid
+    return 2 if part.at_random else 0 if isinstance(part, TapSymbol) else 1
+
+
+def choose_objects(bill: Bill, c: Context) -> Task[list[tuple[UsingCost, tuple[int, ...]]]]:
+    """`c.subject` picks the objects that pay, one at a time; only such that the rest can still be paid."""
+    found: list[tuple[UsingCost, tuple[int, ...]]] = []
+    taken: dict[Use, set[int]] = {}
+    waiting = list(bill.picks)
+    for part, picks in bill.using:
+        if picks is None:
+            found.append((part, ()))
+            continue
+        waiting.remove(picks)
+        ids = yield from choose_for(part, picks, waiting, taken, c)
+        found.append((part, ids))
+    return found
+
+
+def choose_for(
+    part: UsingCost, picks: Picks, others: list[Picks], taken: dict[Use, set[int]], c: Context
+) -> Task[tuple[int, ...]]:
+    """Pick the objects for one part, and add them to `taken`."""
+    used = taken.setdefault(picks.use, set())
+    free = [id for id in picks.candidates if id not in used]
+    chosen: tuple[int, ...] = ()
+    picked: tuple[Option, ...] = ()
+    while len(chosen) < picks.count:
+        left = picks.count - len(chosen) - 1
+        options: list[Option] = []
+        for id in free:
+            after = Picks(picks.use, left, [other for other in free if other != id])
+            if still_possible([after, *others], {**taken, picks.use: used | {id}}):
+                options.append(Option("choose", c.state.label(id), id))
+        pick = options[0]
+        if len(free) > left + 1:
+            pick = yield Decision(c.subject, "permanent", options, part.tag, c.source, picked, left)
+            picked = (*picked, pick)
+        chosen = (*chosen, pick.ref)
+        free.remove(pick.ref)
+        used.add(pick.ref)
+    return chosen
+
+
+def has_x(part: Cost) -> bool:
+    """Whether the cost has an X that is announced (107.3a)."""
+    if isinstance(part, ManaPart):
+        return part.mana.variables > 0
+    return any(isinstance(word, Value) and word.tag == "x" for _, word in walk(part))
+
+
+def choose_x(state: State, parts: Sequence[Cost], c: Context, purpose: Purpose) -> Task[int | None]:
+    """The value of X that `c.subject` chooses, of those that can be paid (107.3a); None for a cost without X."""
+    item = c.item
+    assert item is not None
+    if not any(has_x(part) for part in parts):
+        return None
+    most = 0
+    item.paid["x"] = 1
+    while can_pay(state, None, parts, c, purpose):
+        most += 1
+        item.paid["x"] = most + 1
+    item.paid["x"] = yield from choose_number(c.subject, 0, most, "X", c.source)
+    return item.paid["x"]

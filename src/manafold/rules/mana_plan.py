@@ -1,0 +1,327 @@
+"""Planning a payment: which mana to spend, and which mana abilities to activate for it.
+
+Among the payments that there are, one is found that gives up nothing (life, permanents, counters) that it need not,
+keeps the colors that the other cards in hand ask for, and uses what has the fewest alternatives.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.demands import ANY, SNOW, Demands, letters, ways_to_pay
+from manafold.rules.mana_search import Kind, Made, Search
+from manafold.rules.mana_sources import UNPAINFUL, Activation, ManaTable, Source, mana_table, unit_mask
+from manafold.rules.matching import CANNOT, cheapest
+from manafold.rules.spending import Purpose, may_spend
+
+if TYPE_CHECKING:
+    from manafold.model.mana import ManaCost
+    from manafold.rules.objects import Mana
+    from manafold.rules.spending import Spending
+    from manafold.rules.state import State
+
+PAIN_WEIGHT = 10_000_000
+SOURCE_WEIGHT = 1_000_000
+KEEP_WEIGHT = 10_000
+CHOICE_WEIGHT = 100
+TYPES = ANY ^ SNOW
+
+
+class Unit:
+    """One mana that can be had: `mana` in the pool, or by one of the activations of `source`, or by the step `step`.
+
+    `choices` are the bits that it can have, its restriction, and the activation that gives it so (None if none must).
+    """
+
+    __slots__ = ("choices", "mana", "object", "source", "step", "weight")
+
+    def __init__(self, choices: tuple[tuple[int, Spending | None, Activation | None], ...], object: int) -> None:
+        self.choices = choices
+        self.object = object
+        self.mana: Mana | None = None
+        self.source: Source | None = None
+        self.step = -1
+        self.weight = 0
+
+    def kind(self, contested: frozenset[int]) -> Kind:
+        """What tells it apart for a search, where the objects `contested` could be used for something else."""
+        choices = tuple([(mask, only) for mask, only, _ in self.choices])
+        restricted = any(only is not None for _, only in choices)
+        link = self.object if self.source is not None and self.object in contested else -1
+        return (choices, link, self.object if restricted else -1)
+
+    def best(self, demanded: int, state: State, player: int, purpose: Purpose) -> int:
+        """The index of the least painful choice for a mana that must have one of the bits `demanded`, or `CANNOT`."""
+        found = CANNOT
+        least = 0
+        for index, (mask, only, activation) in enumerate(self.choices):
+            if mask & demanded and may_spend(state, player, self.object, only, purpose):
+                pain = UNPAINFUL if activation is None else activation.pain
+                if found == CANNOT or pain < least:
+                    found, least = index, pain
+        return found
+
+    def cost(self, demanded: int, state: State, player: int, purpose: Purpose) -> int:
+        """How dear it is to use this for a mana that must have one of the bits `demanded`, or `CANNOT`."""
+        index = self.best(demanded, state, player, purpose)
+        if index == CANNOT:
+            return CANNOT
+        activation = self.choices[index][2]
+        return self.weight if activation is None else activation.pain * PAIN_WEIGHT + self.weight
+
+
+class Step:
+    """An activation to make: the types of mana to choose, the objects to pick, and what to spend on its cost."""
+
+    __slots__ = ("activation", "chosen", "inputs", "picked")
+
+    def __init__(self, activation: Activation, picked: frozenset[int] = frozenset()) -> None:
+        self.activation = activation
+        self.picked = picked
+        self.chosen = ""
+        self.inputs: list[tuple[str, int, Spending | None]] = []
+        """For each mana its type, whether it is snow (as bits) and its restriction."""
+
+
+class Plan:
+    """How to pay: first `steps`, in order; and if there are none, spend `mana` of the pool and pay `life`."""
+
+    __slots__ = ("life", "mana", "steps")
+
+    def __init__(self, steps: list[Step], mana: list[Mana], life: int) -> None:
+        self.steps = steps
+        self.mana = mana
+        self.life = life
+
+
+def pool_units(state: State, player: int) -> list[Unit]:
+    """The mana in the pool of the player."""
+    found: list[Unit] = []
+    for mana in state.players[player].pool:
+        unit = Unit(((unit_mask(mana), mana.only, None),), mana.source)
+        unit.mana = mana
+        found.append(unit)
+    return found
+
+
+def source_units(table: ManaTable, purpose: Purpose, pain: int) -> list[Unit]:
+    """The mana of sources that stand alone, as far as no activation has more than this pain."""
+    found: list[Unit] = []
+    for source in table.all_sources():
+        if ("tap" in source.own and source.object in purpose.tapped) or (
+            "leave" in source.own and source.object in purpose.gone
+        ):
+            continue
+        allowed = [each for each in source.activations if each.pain <= pain]
+        choices: list[tuple[tuple[int, Spending | None, Activation | None], ...]] = []
+        if len(allowed) == 1:
+            choices = [((mask, only, allowed[0]),) for mask, only in allowed[0].units]
+        elif allowed:
+            choices = [tuple([(*each.units[0], each) for each in allowed])]
+        for choice in choices:
+            unit = Unit(choice, source.object)
+            unit.source = source
+            found.append(unit)
+    return found
+
+
+def find_plan(state: State, player: int, cost: ManaCost, purpose: Purpose) -> Plan | None:
+    """How the player pays `cost`, None if that is impossible."""
+    life = state.players[player].life - purpose.life
+    pool = pool_units(state, player)
+    for way in ways_to_pay(cost):
+        if way.life and way.life > life:
+            continue
+        if len(pool) >= len(way.masks):
+            weigh(state, player, purpose, pool)
+            plan = plan_with(state, player, purpose, way, pool, [])
+            if plan is not None:
+                return plan
+        table = mana_table(state, player)
+        for pain in table.levels():
+            plan = plan_within(state, player, purpose, way, table, pain)
+            if plan is not None:
+                return plan
+    return None
+
+
+def plan_within(
+    state: State, player: int, purpose: Purpose, way: Demands, table: ManaTable, pain: int
+) -> Plan | None:
+    """A payment with no activation of more than this pain, None if there is none."""
+    units = pool_units(state, player) + source_units(table, purpose, pain)
+    weigh(state, player, purpose, units)
+    plan = plan_with(state, player, purpose, way, units, [])
+    if plan is None and table.complex:
+        made = search(state, player, purpose, way, table, units, pain)
+        if made is not None:
+            plan = plan_with(state, player, purpose, way, units, made)
+    return plan
+
+
+def search(
+    state: State,
+    player: int,
+    purpose: Purpose,
+    way: Demands,
+    table: ManaTable,
+    units: list[Unit],
+    pain: int,
+) -> list[Made] | None:
+    """The activations that have to be made beside those that stand alone, None if the cost can't be paid."""
+    activations = [each for each in table.complex if each.pain <= pain]
+    contested = frozenset(
+        [each.object for each in activations]
+        + [id for each in activations for pick in each.picks for id in pick.candidates]
+    )
+    owns = {unit.object: unit.source.own for unit in units if unit.source is not None and unit.object in contested}
+    kinds = [unit.kind(contested) for unit in units]
+    left = state.players[player].life - purpose.life - way.life
+    return Search(state, player, purpose, way, left, kinds, owns, activations, table.objects).run()
+
+
+# Choosing among payments
+
+
+def wanted_colors(state: State, player: int, purpose: Purpose) -> dict[int, int]:
+    """How much mana of each type (by its bit) the other cards in hand ask for."""
+    found: dict[int, int] = {}
+    for id in state.players[player].hand:
+        cost = state.objects[id].base.mana_cost
+        if cost is None or id == purpose.object:
+            continue
+        for mask in ways_to_pay(cost)[0].masks:
+            if mask & SNOW == 0:
+                for bit in (1, 2, 4, 8, 16, 32):
+                    if mask & bit:
+                        found[bit] = found.get(bit, 0) + 1
+    return found
+
+
+def weigh(state: State, player: int, purpose: Purpose, units: list[Unit]) -> None:
+    """Weigh each unit: the pool is used first, then what no card in hand needs, what has few alternatives, lands."""
+    wanted = wanted_colors(state, player, purpose)
+    can_be = [type_bits(unit) for unit in units]
+    supply = {bit: sum([1 for mask in can_be if mask & bit]) for bit in wanted}
+    alike: dict[int, int] = {}
+    rank = {unit.object: rank_of(state, unit.object) for unit in units if unit.source is not None}
+    order = sorted(range(len(units)), key=lambda index: (rank.get(units[index].object, 0), units[index].object))
+    for index in order:
+        unit, mask = units[index], can_be[index]
+        before = alike.get(mask, 0)
+        alike[mask] = before + 1
+        spare = min([supply[bit] - wanted[bit] for bit in wanted if mask & bit], default=len(units))
+        keep = min(99, max(0, before + 1 - spare))
+        choice = 0 if mask == 32 else mask.bit_count()
+        unit.weight = keep * KEEP_WEIGHT + choice * CHOICE_WEIGHT
+        if unit.mana is None:
+            unit.weight += SOURCE_WEIGHT + rank[unit.object]
+        elif unit.mana.only is not None:
+            unit.weight = 0
+
+
+def type_bits(unit: Unit) -> int:
+    """The types of mana that the unit can be."""
+    found = 0
+    for mask, _, _ in unit.choices:
+        found |= mask
+    return found & TYPES
+
+
+def rank_of(state: State, id: int) -> int:
+    """Lands before other permanents, creatures last, cards outside of the battlefield after that."""
+    if state.objects[id].zone != "battlefield":
+        return 3
+    types = state.characteristics(id).types
+    return 2 if "creature" in types else 0 if "land" in types else 1
+
+
+def plan_with(
+    state: State, player: int, purpose: Purpose, way: Demands, units: list[Unit], made: list[Made]
+) -> Plan | None:
+    """The cheapest payment with the activations `made` beside those that stand alone; None if there is none."""
+    lost = {(use, id) for each in made for use, id in each.used}
+    there = [
+        unit
+        for unit in units
+        if unit.source is None or not any((use, unit.object) in lost for use in unit.source.own)
+    ]
+    for step, each in enumerate(made):
+        for mask, only in each.activation.units:
+            unit = Unit(((mask, only, None),), each.activation.object)
+            unit.step = step
+            there.append(unit)
+    rows: list[list[int]] = []
+    asked: list[Asked] = [Asked(-1, mask, purpose) for mask in way.masks]
+    for step, each in enumerate(made):
+        inner = Purpose(each.activation.object)
+        asked += [Asked(step, mask, inner) for mask in each.activation.masks]
+    for ask in asked:
+        rows.append(
+            [
+                unit.cost(ask.mask, state, player, ask.purpose) if ask.step < 0 or unit.step < ask.step else CANNOT
+                for unit in there
+            ]
+        )
+    chosen = cheapest(rows)
+    if chosen is None:
+        return None
+    chosen = use_up_what_is_tapped(rows, there, chosen)
+    return write_plan(state, player, way, there, made, asked, chosen)
+
+
+class Asked:
+    """One mana that is asked for by the cost (`step` is -1), or by the cost of an activation."""
+
+    __slots__ = ("mask", "purpose", "step")
+
+    def __init__(self, step: int, mask: int, purpose: Purpose) -> None:
+        self.step = step
+        self.mask = mask
+        self.purpose = purpose
+
+
+def use_up_what_is_tapped(rows: list[list[int]], units: list[Unit], chosen: list[int]) -> list[int]:
+    """The same payment with as much as possible of the mana that is added anyway."""
+    used = {id(units[column].source) for column in chosen}
+    idle = {
+        id(unit.source)
+        for column, unit in enumerate(units)
+        if unit.source is not None and id(unit.source) in used and column not in chosen
+    }
+    if not idle:
+        return chosen
+    for row in rows:
+        for column, unit in enumerate(units):
+            if row[column] != CANNOT and id(unit.source) in idle:
+                row[column] = 0
+    return cheapest(rows) or chosen
+
+
+def write_plan(
+    state: State,
+    player: int,
+    way: Demands,
+    units: list[Unit],
+    made: list[Made],
+    asked: list[Asked],
+    chosen: list[int],
+) -> Plan:
+    """The plan in which each mana that is asked for is the unit chosen for it."""
+    steps = [Step(each.activation, frozenset([id for _, id in each.used])) for each in made]
+    first: dict[int, Step] = {}
+    spent: list[Mana] = []
+    for ask, column in zip(asked, chosen, strict=True):
+        unit = units[column]
+        mask, only, activation = unit.choices[unit.best(ask.mask, state, player, ask.purpose)]
+        letter = letters(mask & ask.mask & TYPES or mask & TYPES)[0]
+        if unit.step >= 0:
+            steps[unit.step].chosen += letter
+        elif activation is not None:
+            step = first.setdefault(unit.object, Step(activation))
+            step.chosen += letter
+        elif ask.step < 0 and unit.mana is not None:
+            spent.append(unit.mana)
+        if ask.step >= 0:
+            steps[ask.step].inputs.append((letter, mask & SNOW, only))
+    return Plan([first[id] for id in sorted(first)] + steps, spent, way.life)

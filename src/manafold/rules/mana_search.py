@@ -1,0 +1,243 @@
+"""Finding mana abilities to activate whose costs take mana, or something that other costs want too (CR 605.3).
+
+A breadth-first search over what the player could have: how many mana of each kind, and what has been used up.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.needs import LIFE, Picks, ways_to_pick
+from manafold.rules.spending import Purpose, may_spend
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from manafold.rules.demands import Demands
+    from manafold.rules.mana_sources import Activation
+    from manafold.rules.spending import Spending
+    from manafold.rules.state import State
+
+Kind = tuple[tuple[tuple[int, "Spending | None"], ...], int, int]
+"""What tells mana apart: what each can be (bits and restriction); the object that is used for it, if something else
+could use that; and the source of mana whose restriction may speak of it. -1 for no object."""
+
+Used = frozenset[tuple[str, int]]
+
+
+class Made:
+    """An activation with the objects picked for its cost."""
+
+    __slots__ = ("activation", "used")
+
+    def __init__(self, activation: Activation, used: Used) -> None:
+        self.activation = activation
+        self.used = used
+
+
+class Position:
+    """What the player has after some activations: `counts` of mana by kind, what is `used`, `amounts` taken by key."""
+
+    __slots__ = ("amounts", "before", "counts", "made", "once", "used")
+
+    def __init__(
+        self,
+        counts: tuple[int, ...],
+        used: Used,
+        amounts: tuple[tuple[str, int], ...] = (),
+        once: frozenset[int] = frozenset(),
+        before: Position | None = None,
+        made: Made | None = None,
+    ) -> None:
+        self.counts = counts
+        self.used = used
+        self.amounts = amounts
+        self.once = once
+        self.before = before
+        self.made = made
+
+    def key(self) -> tuple[tuple[int, ...], Used, tuple[tuple[str, int], ...], frozenset[int]]:
+        """What tells positions apart."""
+        return (self.counts, self.used, self.amounts, self.once)
+
+    def path(self) -> list[Made]:
+        """The activations that lead here, the first one first."""
+        found: list[Made] = []
+        position: Position | None = self
+        while position is not None and position.made is not None:
+            found.append(position.made)
+            position = position.before
+        return found[::-1]
+
+
+def output_kind(activation: Activation, unit: tuple[int, Spending | None]) -> Kind:
+    """The kind of a mana that the activation adds."""
+    return ((unit,), -1, -1 if unit[1] is None else activation.object)
+
+
+class Search:
+    """A search for `activations` that make `demands` payable, by a player who has the mana `units` without them.
+
+    `life` is what may be paid at most. `owns` are the uses that mana takes of the objects it comes from. To pick the
+    `useful` objects could make a difference, the others are alike.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        player: int,
+        purpose: Purpose,
+        demands: Demands,
+        life: int,
+        units: list[Kind],
+        owns: dict[int, frozenset[str]],
+        activations: list[Activation],
+        useful: frozenset[int],
+    ) -> None:
+        self.state = state
+        self.player = player
+        self.demands = demands
+        self.life = life
+        self.activations = activations
+        self.owns = owns
+        self.useful = useful
+        self.kinds: dict[Kind, int] = {}
+        for kind in units:
+            self.kinds.setdefault(kind, len(self.kinds))
+        for activation in activations:
+            for unit in activation.units:
+                self.kinds.setdefault(output_kind(activation, unit), len(self.kinds))
+        self.main = self.usable(purpose)
+        self.inputs = {each.object: self.usable(Purpose(each.object)) for each in activations if each.masks}
+        start = [0] * len(self.kinds)
+        for kind in units:
+            start[self.kinds[kind]] += 1
+        used = frozenset([("tap", id) for id in purpose.tapped] + [("leave", id) for id in purpose.gone])
+        self.start = Position(tuple(start), used)
+
+    def usable(self, purpose: Purpose) -> list[int]:
+        """For each kind of mana the bits that it has when it is spent on `purpose`."""
+        found: list[int] = []
+        for choices, _, source in self.kinds:
+            mask = 0
+            for bits, only in choices:
+                if may_spend(self.state, self.player, source, only, purpose):
+                    mask |= bits
+            found.append(mask)
+        return found
+
+    def run(self) -> list[Made] | None:
+        """The fewest activations that suffice; None if there are none."""
+        if not self.thinkable():
+            return None
+        depth = len(self.activations) + 2 * len(self.demands.masks)
+        seen = {self.start.key()}
+        positions = [self.start]
+        for _ in range(depth):
+            following: list[Position] = []
+            for position in positions:
+                for activation in range(len(self.activations)):
+                    for after in self.after(position, activation):
+                        key = after.key()
+                        if key not in seen:
+                            if self.suffices(after.counts):
+                                return after.path()
+                            seen.add(key)
+                            following.append(after)
+            positions = following
+            if not positions:
+                break
+        return None
+
+    def suffices(self, counts: tuple[int, ...]) -> bool:
+        """Whether these mana pay what is demanded."""
+        for union, needed in self.demands.checks:
+            there = 0
+            for index, count in enumerate(counts):
+                if count and self.main[index] & union:
+                    there += count
+            if there < needed:
+                return False
+        return True
+
+    def thinkable(self) -> bool:
+        """Whether it would suffice if all abilities could be activated at once, and cost nothing."""
+        counts = list(self.start.counts)
+        for activation in self.activations:
+            times = 1 if activation.own or activation.once else len(self.demands.masks)
+            for unit in activation.units:
+                counts[self.kinds[output_kind(activation, unit)]] += times
+        return self.suffices(tuple(counts))
+
+    def after(self, position: Position, number: int) -> Iterator[Position]:
+        """The positions to which an activation leads."""
+        activation = self.activations[number]
+        id = activation.object
+        if number in position.once or ("leave", id) in position.used:
+            return
+        own = frozenset([(use, id) for use in activation.own])
+        if own & position.used:
+            return
+        amounts = self.take_amounts(position, activation)
+        if amounts is None:
+            return
+        once = position.once | {number} if activation.once else position.once
+        for picked in self.picks(activation, position.used | own):
+            uses = own | picked
+            counts = self.without(position.counts, uses)
+            if counts is None:
+                continue
+            for left in self.spend(counts, activation.masks, self.inputs.get(id, [])):
+                for unit in activation.units:
+                    left[self.kinds[output_kind(activation, unit)]] += 1
+                yield Position(
+                    tuple(left), position.used | uses, amounts, once, position, Made(activation, uses)
+                )
+
+    def take_amounts(self, position: Position, activation: Activation) -> tuple[tuple[str, int], ...] | None:
+        """The amounts used up afterwards; None if there is not enough."""
+        if not activation.amounts:
+            return position.amounts
+        total = dict(position.amounts)
+        for amount in activation.amounts:
+            total[amount.key] = total.get(amount.key, 0) + amount.amount
+            if total[amount.key] > (self.life if amount.key == LIFE else amount.available):
+                return None
+        return tuple(sorted(total.items()))
+
+    def picks(self, activation: Activation, used: Used) -> Iterator[Used]:
+        """The ways to pick objects for the cost of an activation."""
+        if not activation.picks:
+            yield frozenset()
+            return
+        gone = {id for use, id in used if use == "leave"}
+        left = [
+            Picks(each.use, each.count, [id for id in each.candidates if id not in gone and (each.use, id) not in used])
+            for each in activation.picks
+        ]
+        for made in ways_to_pick(left, self.useful):
+            yield frozenset([(pick.use, id) for pick, ids in zip(left, made, strict=True) for id in ids])
+
+    def without(self, counts: tuple[int, ...], uses: Used) -> tuple[int, ...] | None:
+        """The mana left if objects are used so that they can't give theirs any more; None if that is spent already."""
+        lost = [id for use, id in uses if use in self.owns.get(id, ())]
+        if not lost:
+            return counts
+        left = list(counts)
+        for (_, link, _), index in self.kinds.items():
+            if link in lost:
+                if left[index] != self.start.counts[index]:
+                    return None
+                left[index] = 0
+        return tuple(left)
+
+    def spend(self, counts: tuple[int, ...], masks: tuple[int, ...], usable: list[int]) -> Iterator[list[int]]:
+        """The mana left after paying one mana for each of `masks`, for each way to do so."""
+        if not masks:
+            yield list(counts)
+            return
+        for index, count in enumerate(counts):
+            if count and usable[index] & masks[0]:
+                left = list(counts)
+                left[index] -= 1
+                yield from self.spend(tuple(left), masks[1:], usable)

@@ -1,0 +1,308 @@
+"""Where a player can get mana from right now: the pool, and the mana abilities that could be activated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.model.tree import walk
+from manafold.rules import costs, mana
+from manafold.rules.demands import SNOW, bits, ways_to_pay
+from manafold.rules.mana_outcomes import after_changes, changing
+from manafold.rules.needs import LIFE, Amount, Picks
+from manafold.rules.permissions import rules_of
+
+if TYPE_CHECKING:
+    from manafold.model.abilities import ActivatedAbility
+    from manafold.rules.characteristics import AbilitySet
+    from manafold.rules.objects import GameObject, Mana
+    from manafold.rules.spending import Spending
+    from manafold.rules.state import State
+
+UNPAINFUL, SIDE_EFFECT, PAYS_LIFE, USES_UP, GIVES_UP = range(5)
+"""How much a player minds activating a mana ability: not at all; it does more than add mana; its cost takes life, or
+counters and the like; an object leaves for it."""
+
+
+class Activation:
+    """One way to activate a mana ability: what mana it adds, and what its cost takes.
+
+    `units` are for each mana the bits of the types among which the player chooses, and its restriction; where
+    something will change the mana, `chosen` are the types to choose for that. `masks` is what its cost asks of mana,
+    `own` are the uses of its source that it costs ("tap", "leave"), `picks` and `amounts` what else it uses up.
+    """
+
+    __slots__ = ("amounts", "chosen", "index", "masks", "object", "once", "own", "pain", "picks", "units")
+
+    def __init__(self, object: int, index: int, units: tuple[tuple[int, Spending | None], ...], pain: int) -> None:
+        self.object = object
+        self.index = index
+        self.units = units
+        self.pain = pain
+        self.chosen = ""
+        self.masks: tuple[int, ...] = ()
+        self.own: frozenset[str] = TAPS
+        self.picks: tuple[Picks, ...] = ()
+        self.amounts: tuple[Amount, ...] = ()
+        self.once = False
+
+    @property
+    def stands_alone(self) -> bool:
+        """Whether it takes nothing but its own source, and so can't be in the way of others."""
+        return bool(self.own) and not self.masks and not self.picks and not self.amounts
+
+
+TAPS = frozenset(("tap",))
+
+
+class Source:
+    """An object of which one of several activations can be made, each for one mana; or just one, for any number."""
+
+    __slots__ = ("activations", "object", "own")
+
+    def __init__(self, activations: tuple[Activation, ...]) -> None:
+        self.activations = activations
+        self.object = activations[0].object
+        self.own = activations[0].own
+
+
+class Shape:
+    """What can be known of a set of abilities without the game: that its mana abilities cost {T} and add one mana each.
+
+    `parts` are the index, the bits and the pain of each; `mask` is all the bits.
+    """
+
+    __slots__ = ("mask", "parts")
+
+    def __init__(self, parts: tuple[tuple[int, int, int], ...]) -> None:
+        self.parts = parts
+        self.mask = 0
+        for _, mask, _ in parts:
+            self.mask |= mask
+
+    def source(self, id: int, snow: int) -> Source:
+        """The object `id`, with such abilities, as a source."""
+        return Source(
+            tuple([Activation(id, index, ((mask | snow, None),), pain) for index, mask, pain in self.parts])
+        )
+
+
+_shapes: dict[int, tuple[AbilitySet, Shape | None]] = {}
+
+
+def shape_of(state: State, player: int, object: GameObject, abilities: AbilitySet) -> Shape | None:
+    """The `Shape` of the mana abilities of an object, if they have one."""
+    known = _shapes.get(id(abilities))
+    if known is None:
+        parts: list[tuple[int, int, int]] = []
+        for index, ability in enumerate(abilities.mana):
+            if is_plain(ability):
+                c = mana.context_of(state, player, object.id, ability)
+                found = mana.outputs(mana.mana_effects(ability), player, c)
+                if len(found) == 1 and len(found[0].units) == 1 and found[0].only is None:
+                    parts.append((index, bits(found[0].units[0]), side_effects(ability)))
+        shape = Shape(tuple(parts)) if len(parts) == len(abilities.mana) else None
+        known = _shapes[id(abilities)] = (abilities, shape)  # kept with the abilities, so that the id stays theirs
+    return known[1]
+
+
+def is_plain(ability: ActivatedAbility) -> bool:
+    """Whether the ability costs just {T}, can always be activated, and always adds the same."""
+    if ability.only or ability.zone != "battlefield" or ability.script.modes:
+        return False
+    if len(ability.costs) != 1 or not isinstance(ability.costs[0], costs.TapSymbol):
+        return False
+    return not any(word.volatile or word.reads for effect in mana.mana_effects(ability) for _, word in walk(effect))
+
+
+def side_effects(ability: ActivatedAbility) -> int:
+    """The pain of what the ability does beside adding mana."""
+    return UNPAINFUL if all(effect.adds_mana for effect in ability.script.effects) else SIDE_EFFECT
+
+
+class ManaTable:
+    """All that a player can get mana from, at one version of the state.
+
+    `plain` are permanents that only need to be tapped, with their `Shape` and the bit for snow; `sources` others that
+    stand alone; `complex` the activations that can be in each other's way. `counts` are how many mana there are with
+    which bits, without `complex`. `known` are answers about costs.
+    """
+
+    __slots__ = ("complex", "counts", "everything", "known", "objects", "plain", "restricted", "sources", "version")
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.plain: list[tuple[int, Shape, int]] = []
+        self.sources: list[Source] = []
+        self.everything: list[Source] | None = None
+        self.complex: list[Activation] = []
+        self.counts: dict[int, int] = {}
+        self.known: dict[str, bool] = {}
+        self.objects: frozenset[int] = frozenset()
+        self.restricted = False
+
+    def all_sources(self) -> list[Source]:
+        """All sources that stand alone."""
+        if self.everything is None:
+            self.everything = [*self.sources, *[shape.source(id, snow) for id, shape, snow in self.plain]]
+        return self.everything
+
+    def levels(self) -> list[int]:
+        """The different pains of activations, beginning with none."""
+        found = {each.pain for source in self.all_sources() for each in source.activations}
+        return sorted(found | {each.pain for each in self.complex} | {UNPAINFUL})
+
+
+def mana_table(state: State, player: int) -> ManaTable:
+    """What the player can get mana from, made once for each version of the state."""
+    table = state.mana_tables.get(player)
+    if table is None or table.version != state.version:
+        table = state.mana_tables[player] = make_table(state, player)
+    return table
+
+
+def make_table(state: State, player: int) -> ManaTable:
+    """Look at everything that the player could get mana from."""
+    table = ManaTable(state.version)
+    found: list[Activation] = []
+    always = not forbidding(state, player) and not changing(state)
+    objects = state.objects
+    for id in state.battlefield:
+        object = objects[id]
+        if object.controller != player or object.phased_out:
+            continue
+        what = state.characteristics(id)
+        abilities = what.abilities
+        if not abilities.mana:
+            continue
+        shape = shape_of(state, player, object, abilities) if always and not what.rules else None
+        if shape is None:
+            found += activations_of(state, player, object, abilities)
+        elif not object.tapped and (not object.sick or costs.can_use_tap_symbol(state, id, False)):
+            snow = SNOW if "snow" in what.supertypes else 0
+            table.plain.append((id, shape, snow))
+            mask = shape.mask | snow
+            table.counts[mask] = table.counts.get(mask, 0) + 1
+    owner = state.players[player]
+    for id in (*owner.hand, *owner.graveyard):
+        abilities = objects[id].base.abilities
+        if abilities.mana:
+            found += activations_of(state, player, objects[id], abilities)
+    if found:
+        sort_out(table, found)
+    count_units(state, table, player)
+    return table
+
+
+def forbidding(state: State, player: int) -> bool:
+    """Whether anything could forbid the player to activate abilities."""
+    return any(True for _ in rules_of(state, player))
+
+
+def sort_out(table: ManaTable, found: list[Activation]) -> None:
+    """Put the activations that stand alone among the sources, the others among the complex ones."""
+    alone: dict[int, list[Activation]] = {}
+    for each in found:
+        if each.stands_alone:
+            alone.setdefault(each.object, []).append(each)
+        else:
+            table.complex.append(each)
+    for group in alone.values():
+        same_use = frozenset[str].intersection(*[each.own for each in group])
+        if len(group) == 1 or (same_use and all(len(each.units) == 1 for each in group)):
+            table.sources.append(Source(tuple(group)))
+        else:
+            table.complex += group
+    table.complex.sort(key=lambda each: (each.pain, len(each.masks), each.object, each.index))
+
+
+def count_units(state: State, table: ManaTable, player: int) -> None:
+    """Count what there is without the complex activations, and note whether any of it is restricted."""
+    counts = table.counts
+    pool = state.players[player].pool
+    units = [(unit_mask(each), each.only) for each in pool]
+    for source in table.sources:
+        if len(source.activations) == 1:
+            units += source.activations[0].units
+        else:
+            mask = 0
+            for activation in source.activations:
+                mask |= activation.units[0][0]
+                table.restricted = table.restricted or activation.units[0][1] is not None
+            units.append((mask, None))
+    for mask, only in units:
+        counts[mask] = counts.get(mask, 0) + 1
+        table.restricted = table.restricted or only is not None
+    table.objects = frozenset(
+        [id for id, _, _ in table.plain]
+        + [source.object for source in table.sources]
+        + [activation.object for activation in table.complex]
+    )
+
+
+def unit_mask(each: Mana) -> int:
+    """The bits of a mana in a pool."""
+    return bits(each.type) | (SNOW if each.snow else 0)
+
+
+# Abilities that are looked at one by one
+
+
+def activations_of(state: State, player: int, object: GameObject, abilities: AbilitySet) -> list[Activation]:
+    """The ways to activate the mana abilities of an object, whose other costs than mana can be paid now."""
+    found: list[Activation] = []
+    for index, ability in enumerate(abilities.mana):
+        c = mana.context_of(state, player, object.id, ability)
+        if not mana.may_activate(state, player, object, ability, c):
+            continue
+        bill = costs.Bill(None, ability.costs, c)
+        if not costs.parts_payable(bill, c):
+            continue
+        tapped_for = costs.has_tap_symbol(ability)
+        snow = SNOW if "snow" in state.characteristics(object.id).supertypes else 0
+        for output in mana.outputs(mana.mana_effects(ability), player, c):
+            for chosen, units, extra in after_changes(state, player, object.id, output, tapped_for):
+                marked = tuple([(bits(each) | snow, output.only) for each in units] + extra)
+                if marked:
+                    found += activations_for(object.id, index, ability, bill, marked, chosen)
+    return found
+
+
+def activations_for(
+    id: int,
+    index: int,
+    ability: ActivatedAbility,
+    bill: costs.Bill,
+    units: tuple[tuple[int, Spending | None], ...],
+    chosen: str,
+) -> list[Activation]:
+    """The activations of an ability for one output: one for each way to pay the mana of its cost."""
+    own = [pick.use for pick in bill.picks if tuple(pick.candidates) == (id,)]
+    picks = tuple([pick for pick in bill.picks if tuple(pick.candidates) != (id,)])
+    pain = max([side_effects(ability), *map(pain_of_picks, bill.picks), *map(pain_of_amount, bill.amounts)])
+    if bill.others:
+        pain = GIVES_UP
+    found: list[Activation] = []
+    ways = [((), 0)] if bill.mana is None else [(way.masks, way.life) for way in ways_to_pay(bill.mana)]
+    for masks, life in ways:
+        made = Activation(id, index, units, pain)
+        made.chosen = chosen
+        made.masks = masks
+        made.own = frozenset(own)
+        made.picks = picks
+        made.amounts = tuple(bill.amounts)
+        made.once = bool(bill.others or ability.only)
+        if life:
+            made.amounts = (*made.amounts, Amount(LIFE, life, life))
+            made.pain = max(made.pain, PAYS_LIFE)
+        found.append(made)
+    return found
+
+
+def pain_of_picks(picks: Picks) -> int:
+    """How much a player minds giving these objects."""
+    return GIVES_UP if picks.use == "leave" else UNPAINFUL
+
+
+def pain_of_amount(amount: Amount) -> int:
+    """How much a player minds paying this."""
+    return PAYS_LIFE if amount.key == LIFE else USES_UP

@@ -1,0 +1,60 @@
+"""What mana is spent on, and what it may be spent on (CR 106.6, 118.10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from manafold.model.words import Word
+from manafold.rules.context import Context
+from manafold.rules.terms import NOTHING
+
+if TYPE_CHECKING:
+    from manafold.rules.objects import Mana
+    from manafold.rules.state import State
+
+NOBODY: frozenset[int] = frozenset()
+
+
+class Purpose:
+    """What is being paid for: the spell `object`, or an ability of it; if -1, something that a rule or effect asks for.
+
+    What other parts of the same cost use up is not there for the mana: permanents that have to be untapped for them
+    (`tapped`), objects that have to be where they are (`gone`), and `life`. `mana` are mana of the pool picked
+    beforehand to be spent; if it is None, what is spent is found out when it is paid.
+    """
+
+    __slots__ = ("gone", "is_spell", "life", "mana", "object", "tapped")
+
+    def __init__(
+        self,
+        object: int = NOTHING,
+        is_spell: bool = False,
+        tapped: frozenset[int] = NOBODY,
+        gone: frozenset[int] = NOBODY,
+        life: int = 0,
+    ) -> None:
+        self.object = object
+        self.is_spell = is_spell
+        self.tapped = tapped
+        self.gone = gone | {object} if is_spell else gone  # it is on the stack, wherever it is now (601.2a)
+        self.life = life
+        self.mana: tuple[Mana, ...] | None = None
+
+    def beside(self, tapped: frozenset[int], gone: frozenset[int], life: int) -> Purpose:
+        """The same purpose, beside other parts of the cost that use this up."""
+        return Purpose(self.object, self.is_spell, self.tapped | tapped, self.gone | gone, self.life + life)
+
+
+@dataclass(frozen=True)
+class Spending(Word):
+    """Says what mana may be spent on: "Spend this mana only ..." (CR 106.6)."""
+
+    def allows(self, purpose: Purpose, c: Context) -> bool:
+        """Whether the mana may be spent on `purpose`; `c.source` produced it."""
+        raise NotImplementedError(type(self))
+
+
+def may_spend(state: State, player: int, source: int, only: Spending | None, purpose: Purpose) -> bool:
+    """Whether mana that `source` produced with the restriction `only` may be spent on `purpose`."""
+    return only is None or only.allows(purpose, Context(state, source, player, rule="106.6"))
