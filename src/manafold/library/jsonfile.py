@@ -17,6 +17,7 @@ _CHUNK: Final = 1 << 18
 _GZIP: Final = b"\x1f\x8b"
 _LONGEST_LITERAL: Final = len("-Infinity")
 _SHOWN: Final = 20
+_END: Final = "the end of the file"
 _SPACE: Final = re.compile(r"[ \t\r\n]*")
 
 
@@ -116,7 +117,7 @@ class JsonFile:
         """The error that something other than `expected` comes next, or stands at an index of the text at hand."""
         at = self._at if at is None else at
         found = " ".join(self._text[at : at + _SHOWN].split())
-        return SourceError(self.path, self.place(at), expected, f"`{found}`" if found else "the end of the file")
+        return SourceError(self.path, self.place(at), expected, f"`{found}`" if found else _END)
 
     def place(self, at: int | None = None) -> str:
         """Where an index of the text at hand, or the next character, is in the file."""
@@ -145,13 +146,15 @@ class JsonFile:
         self._lines += before.count("\n")
         self._column = len(before) - newline - 1 + (0 if newline >= 0 else self._column)
         self._text, self._at = self._text[self._at :], 0
+        data = b""
         try:
             data = self._bytes.read(size)
             self._text += self._characters.decode(data, final=not data)
         except (EOFError, zlib.error, OSError) as error:
             raise self._unreadable("a whole file", str(error)) from error
         except UnicodeDecodeError as error:
-            raise self._unreadable("UTF-8 text", str(error)) from error
+            found = f"the byte 0x{error.object[error.start]:02x}" if data else _END
+            raise self._unreadable("UTF-8 text", found) from error
         self._ended = not data
         return True
 

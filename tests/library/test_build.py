@@ -1,0 +1,59 @@
+"""The text of the built-in library, made from files of card texts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from library.records import UNREADABLE, json_lines, record, shelf
+from manafold.library.build import Built, build
+from manafold.library.jsonfile import SourceError
+from manafold.library.table import StoreError
+
+
+def test_the_cards_that_are_read_whole_are_written_in_order_one_a_line(tmp_path: Path) -> None:
+    source, out = json_lines(tmp_path / "cards.jsonl", shelf()), tmp_path / "out.jsonl"
+    assert build([source], out, jobs=1) == Built(cards=4, whole=3)
+    assert out.read_text(encoding="utf-8").splitlines() == [
+        '{"name": "Grey Otter", "mana_cost": "{1}{G}", "type_line": "Creature — Otter", "power": 2, "toughness": 2, '
+        '"abilities": ["flying"]}',
+        '{"faces": [{"name": "Quiet Farmer", "mana_cost": "{1}{G}", "type_line": "Creature — Otter", "power": 2, '
+        '"toughness": 2}, {"name": "Loud Farmer", "color_indicator": ["G"], "type_line": "Creature — Otter", '
+        '"power": 2, "toughness": 2}], "layout": "transform"}',
+        '{"name": "Élan Otter", "mana_cost": "{1}{G}", "type_line": "Creature — Otter", "power": 2, "toughness": 2}',
+    ]
+
+
+def test_the_first_file_that_has_a_card_decides_on_it(tmp_path: Path) -> None:
+    first = json_lines(tmp_path / "1.jsonl", [record("Grey Otter", text=UNREADABLE), record("Tame Lynx", power="1")])
+    second = json_lines(tmp_path / "2.jsonl", [record("Grey Otter"), record("Tame Lynx"), record("Birch")])
+    out = tmp_path / "out.jsonl"
+    assert build([first, second], out, jobs=1) == Built(cards=3, whole=2)
+    text = out.read_text(encoding="utf-8")
+    assert "Grey Otter" not in text
+    assert '"power": 1' in text
+    assert "Birch" in text
+
+
+def test_any_number_of_processes_write_the_same_bytes(tmp_path: Path) -> None:
+    records = [record(f"Otter {each}", text="Flying" if each % 3 else UNREADABLE) for each in range(300)]
+    source = json_lines(tmp_path / "cards.jsonl", records)
+    build([source], tmp_path / "1.jsonl", jobs=1)
+    build([source], tmp_path / "2.jsonl", jobs=2)
+    assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "2.jsonl").read_bytes()
+
+
+def test_a_cut_file_leaves_the_old_text(tmp_path: Path) -> None:
+    source, out = json_lines(tmp_path / "cards.jsonl", shelf()), tmp_path / "out.jsonl"
+    out.write_text("old")
+    source.write_bytes(source.read_bytes()[:-9])
+    with pytest.raises(SourceError):
+        build([source], out, jobs=1)
+    assert out.read_text() == "old"
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no directory")
+    with pytest.raises(StoreError, match=r"file.out\.jsonl cannot be written"):
+        build([json_lines(tmp_path / "cards.jsonl", shelf())], tmp_path / "file" / "out.jsonl", jobs=1)
