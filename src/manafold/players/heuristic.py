@@ -1,0 +1,105 @@
+"""The player who plays a sensible game: lands, curve, removal at the best target, combat maths, answers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from manafold.players import habits
+from manafold.players.lands import best_land
+from manafold.players.lookahead import STATIC, Lookahead
+from manafold.players.timing import is_worth_thinking
+from manafold.rules.decisions import PASS
+
+if TYPE_CHECKING:
+    from manafold.players.player import Seat
+    from manafold.rules.decisions import Decision, Option
+    from manafold.rules.game import Game
+
+LEAST_GAIN: Final = 0.05
+"""So much better than passing an action must be to be taken."""
+
+MOST_ACTIONS: Final = 25
+"""So many actions a turn are taken at most, lest a loop of small gains never ends."""
+
+
+class HeuristicPlayer:
+    """Tries what it could do in a game that is imagined from what it knows, and does what leads to the best position.
+
+    It looks no further than to the end of the turn. Lands, opening hands, attacks and blocks are decided by simple
+    rules and combat maths.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = Random(seed)
+        self._lookahead = Lookahead(0)
+        self._plan: tuple[Option, ...] = ()
+        self._turn = -1
+        self._actions = 0
+
+    def choose(self, seat: Seat, decision: Decision) -> int:
+        planned = self._follow(decision)
+        if planned is not None:
+            return planned
+        self._lookahead.me = seat.player
+        if decision.kind == "priority":
+            return self._act(seat, decision)
+        game = seat.imagine(self._random)
+        if decision.kind in ("attack", "block"):
+            return self._lookahead.commander.choose(game.state, decision)
+        if decision.kind in STATIC:
+            return habits.answer(game.state, decision)
+        return self._start(decision, self._lookahead.best(game).picks)
+
+    def _follow(self, decision: Decision) -> int | None:
+        """The index of the next option of the plan, None if there is none or it is not what is asked now."""
+        if not self._plan:
+            return None
+        option, *rest = self._plan
+        self._plan = tuple(rest)
+        if option in decision.options:
+            return decision.options.index(option)
+        self._plan = ()
+        return None
+
+    def _start(self, decision: Decision, picks: tuple[Option, ...]) -> int:
+        """Begin to follow a plan."""
+        self._plan = picks[1:]
+        return decision.options.index(picks[0])
+
+    def _act(self, seat: Seat, decision: Decision) -> int:
+        """What to do with priority."""
+        game = seat.imagine(self._random)
+        state = game.state
+        passing = decision.options.index(PASS)
+        if state.turn_number != self._turn:
+            self._turn = state.turn_number
+            self._actions = 0
+        lands = [index for index, option in enumerate(decision.options) if option.verb == "play"]
+        if lands:
+            return best_land(game, decision, lands)
+        if self._actions >= MOST_ACTIONS or not is_worth_thinking(state, seat.player):
+            return passing
+        picks = self._best_action(game, decision)
+        if not picks:
+            return passing
+        self._actions += 1
+        return self._start(decision, picks)
+
+    def _best_action(self, game: Game, decision: Decision) -> tuple[Option, ...]:
+        """The picks of the best action, () if none is better than to pass."""
+        twin = game.fork()
+        twin.choose(PASS)
+        best = self._lookahead.quiet(twin) + LEAST_GAIN
+        picks: tuple[Option, ...] = ()
+        for option in decision.options:
+            if option == PASS:
+                continue
+            twin = game.fork()
+            twin.choose(option)
+            if twin.refused:
+                continue
+            line = self._lookahead.best(twin)
+            if line.value > best:
+                best, picks = line.value, (option, *line.picks)
+        return picks

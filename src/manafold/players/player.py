@@ -1,0 +1,63 @@
+"""Who decides: the protocol of players, and what the game lets one of them see and try out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from manafold.rules.decisions import Decision
+    from manafold.rules.game import Game
+    from manafold.rules.views import View
+
+
+class Seat:
+    """The place of one player at a game: what they may see and try out, and nothing else.
+
+    A player is given this instead of the game, so that nobody decides by what is hidden from them.
+    """
+
+    __slots__ = ("_game", "player")
+
+    def __init__(self, game: Game, player: int) -> None:
+        self._game = game
+        self.player = player
+
+    def view(self) -> View:
+        """All that the player may know of the game now."""
+        return self._game.view(self.player)
+
+    def imagine(self, rng: Random) -> Game:
+        """A game at the same decision that may be the real one for all that the player knows, to try things in.
+
+        What is hidden from the player is drawn at random.
+        """
+        return self._game.determinize(self.player, rng)
+
+
+class Player(Protocol):
+    """Somebody who plays: a bot, or a person at a client."""
+
+    def choose(self, seat: Seat, decision: Decision) -> int:
+        """The index of the option to pick. `seat` is the player's own, and lasts for the whole game."""
+
+
+Watch = Callable[["Game"], None]
+"""Told the game before every decision."""
+
+
+def play(game: Game, players: Sequence[Player], most_picks: int = 50_000, watch: Watch | None = None) -> int:
+    """Let the players play on until the game is over or `most_picks` have been made: how many were."""
+    seats = [Seat(game, player) for player in range(len(players))]
+    picks = 0
+    decision = game.decision
+    while decision is not None and picks < most_picks:
+        if watch is not None:
+            watch(game)
+        player = decision.player
+        game.choose(players[player].choose(seats[player], decision))
+        picks += 1
+        decision = game.decision
+    return picks
