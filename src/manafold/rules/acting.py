@@ -78,6 +78,8 @@ class Parts:
                 self.removes.add(place)
 
 
+MANY = 4096
+
 _known: dict[tuple[int, bool], tuple[StaticAbility, Parts]] = {}
 
 
@@ -86,6 +88,8 @@ def parts_of(ability: StaticAbility, defining: bool) -> Parts:
     key = (id(ability), defining)
     found = _known.get(key)
     if found is None:
+        if len(_known) > MANY:
+            _known.clear()  # abilities that were made up for one game are forgotten
         found = (ability, Parts(ability.does, ability.what, ability.condition, defining))
         _known[key] = found  # kept with the ability, so that the id stays its own
     return found[1]

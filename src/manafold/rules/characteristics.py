@@ -41,6 +41,19 @@ def by_zone(pairs: Iterable[tuple[str, tuple[type[Event], ...]]]) -> dict[str, t
     return {zone: tuple(kinds) for zone, kinds in gathered.items()}
 
 
+_expanded: dict[Ability, tuple[Ability, ...]] = {}
+
+
+def expanded(ability: Ability) -> tuple[Ability, ...]:
+    """What the ability is short for, the very same objects each time: effects are known by the ability they are of."""
+    if isinstance(ability, SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility):
+        return (ability,)
+    known = _expanded.get(ability)
+    if known is None:
+        known = _expanded[ability] = ability.expand()
+    return known
+
+
 class AbilitySet:
     """The abilities of an object, sorted by what the rules ask of them. Built once per distinct set of abilities.
 
@@ -80,7 +93,7 @@ class AbilitySet:
         for ability in abilities:
             if isinstance(ability, Keyword):
                 keywords.add(ability.tag)
-            for part in ability.expand():
+            for part in expanded(ability):
                 if isinstance(part, ActivatedAbility):
                     (mana if is_mana_ability(part) else activated).append(part)
                 elif isinstance(part, TriggeredAbility):
@@ -119,6 +132,8 @@ class AbilitySet:
 
 NO_ABILITIES = AbilitySet(())
 
+MANY = 4096
+
 _sets: dict[tuple[int, ...], tuple[tuple[Ability, ...], AbilitySet]] = {}
 
 
@@ -129,6 +144,8 @@ def ability_set(abilities: tuple[Ability, ...]) -> AbilitySet:
     key = tuple(map(id, abilities))
     known = _sets.get(key)
     if known is None:
+        if len(_sets) > MANY:
+            _sets.clear()  # combinations that came about in one game are forgotten
         known = (abilities, AbilitySet(abilities))  # kept with the abilities, so that the ids stay theirs
         _sets[key] = known
     return known[1]

@@ -124,7 +124,7 @@ def add_effect(
             begin(state, c, changing, duration, tuple(find_all(what, c)), None)
         frozen = tuple([static for static in frozen if static.layers == (Layer.RULES,)])
     if frozen:
-        begin(state, c, frozen, duration, affected, what)
+        begin(state, c, frozen, duration, affected, None if what is None else freeze(what, c))
 
 
 def begin(
@@ -218,14 +218,14 @@ def characteristics(state: State, object: GameObject) -> Characteristics:
     found = derivation.made.get(object.id)
     if found is not None:
         return found
-    base = object.base
-    if object.zone == "battlefield" or not (object.counters or object.face_down or base.abilities.defining):
-        return base
-    return elsewhere(state, object, derivation)
+    if object.counters or object.face_down or object.base.abilities.defining:
+        return alone(state, object, derivation)
+    return object.base
 
 
-def elsewhere(state: State, object: GameObject, derivation: Derivation) -> Characteristics:
-    """What a card outside of the battlefield is by what defines it in all zones (604.3) and by its counters."""
+def alone(state: State, object: GameObject, derivation: Derivation) -> Characteristics:
+    """What an object that no effect looked at is by what defines it in all zones (604.3) and by its counters."""
+    volatile = derivation.volatile
     walk = Walk(state, derivation)
     walk.take_own(object)
     made = walk.made[object.id]
@@ -233,6 +233,7 @@ def elsewhere(state: State, object: GameObject, derivation: Derivation) -> Chara
         walk.run()  # whoever asks about the object meanwhile sees how far it has come
     finally:
         del walk.made[object.id]
+        derivation.volatile = volatile
     return made
 
 

@@ -8,7 +8,7 @@ from manafold.model.words import Control, Layer
 from manafold.rules import combat, copying
 from manafold.rules.acting import Parts, parts_of
 from manafold.rules.context import Context
-from manafold.rules.continuous import expire
+from manafold.rules.continuous import current, expire
 from manafold.rules.events import Cause, ControlChanged
 from manafold.rules.layers import fitting, followed, functions, is_there
 from manafold.rules.terms import NOTHING
@@ -29,8 +29,11 @@ def commit_control(state: State) -> None:
     """
     if state.effects:
         expire(state)
-    if not state.controlled and not state.effects and not state.static_sources:
-        return
+    if not state.controlled:
+        if not state.effects and not state.static_sources:
+            return
+        if not current(state).controls:
+            return
     for _ in range(len(state.battlefield) + 1):  # who controls an object can decide what else is controlled
         wanted = controllers(state)
         changes = [id for id in (*state.controlled, *wanted) if id in state.objects and wants(state, id, wanted)]

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from manafold.model.abilities import Ability
 from manafold.model.tree import field_names
-from manafold.model.words import Fixed, Static, Value, Word
+from manafold.model.words import Filter, Fixed, Static, Value, Word
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
 
 
-def freeze(static: Static, c: Context) -> Static:
-    """`static` with each number in it as it is now, but for those in abilities that it hands on."""
-    frozen = frozen_part(static, c)
-    assert isinstance(frozen, Static)
+W = TypeVar("W", Static, Filter)
+
+
+def freeze(word: W, c: Context) -> W:
+    """`word` with each number in it as it is now, but for those in abilities that it hands on."""
+    frozen = frozen_part(word, c)
+    assert isinstance(frozen, type(word))
     return frozen
 
 

@@ -39,13 +39,15 @@ class Derivation:
     """What objects and players are, given all continuous effects of one moment.
 
     `made` are the characteristics of the objects that any of them touches; all others are as they are by themselves.
-    `granted` are the objects whose abilities differ from those of their base. It is good for as long as the state has
+    `granted` are the objects whose abilities differ from those of their base, `controls` is whether any effect acts in
+    layer 2. It is good for as long as the state has
     the same `structure`, effects and sources, and if it is `volatile` only for one version. While it is being made,
     whoever asks sees how far it has come.
     """
 
     __slots__ = (
         "building",
+        "controls",
         "effects",
         "granted",
         "made",
@@ -64,6 +66,7 @@ class Derivation:
         self.sources = state.static_sources
         self.volatile = False
         self.building = True
+        self.controls = False
         self.speaks = False
         self.made: dict[int, Characteristics] = {}
         self.player_rules: dict[int, PlayerRules] = {}
@@ -154,11 +157,13 @@ class Walk:
         state = self.state
         copying.start_copies(state, self.made)
         for id in state.battlefield:
-            self.take_own(state.objects[id])
+            object = state.objects[id]
+            if not object.phased_out:
+                self.take_own(object)
         for id in (*state.static_sources, *list(self.made)):
             object = state.objects[id]
-            self.take_own(object)
             if not object.phased_out:
+                self.take_own(object)
                 self.take_statics(object, object.timestamp)
         for effect in state.effects:
             self.take_effect(effect)
@@ -221,6 +226,8 @@ class Walk:
         self.actings.append(acting)
         if acting.parts.volatile:
             self.derivation.volatile = True
+        if Layer.CONTROL in acting.parts.by_layer:
+            self.derivation.controls = True
         if acting.what is not None:
             for zone in acting.what.zones():
                 if zone != "battlefield":
