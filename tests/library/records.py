@@ -31,7 +31,7 @@ def shelf() -> list[Record]:
     return [
         record("Grey Otter", text="Flying"),
         record("Élan Otter", text="(It is quick.)"),
-        faces("transform", record("Quiet Farmer"), record("Loud Farmer", mana_cost="", color_indicator=["G"])),
+        faces("modal_dfc", record("Quiet Farmer"), record("Loud Farmer", mana_cost="", color_indicator=["G"])),
         record("Otter Juggler", text=f"Flying\n{UNREADABLE}"),
         record("Otter", type_line="Token Creature — Otter", layout="token"),
     ]

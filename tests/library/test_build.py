@@ -20,7 +20,7 @@ def test_the_cards_that_are_read_whole_are_written_in_order_one_a_line(tmp_path:
         '"abilities": ["flying"]}',
         '{"faces": [{"name": "Quiet Farmer", "mana_cost": "{1}{G}", "type_line": "Creature — Otter", "power": 2, '
         '"toughness": 2}, {"name": "Loud Farmer", "color_indicator": ["G"], "type_line": "Creature — Otter", '
-        '"power": 2, "toughness": 2}], "layout": "transform"}',
+        '"power": 2, "toughness": 2}], "layout": "modal_dfc"}',
         '{"name": "Élan Otter", "mana_cost": "{1}{G}", "type_line": "Creature — Otter", "power": 2, "toughness": 2}',
     ]
 

@@ -28,7 +28,7 @@ def test_bullets_are_lines(tmp_path: Path) -> None:
 def test_tokens_and_all_faces_are_measured_and_art_is_not(tmp_path: Path) -> None:
     found = measured(
         tmp_path,
-        faces("transform", record("Quiet Farmer", text="Flying"), record("Loud Farmer", text="Flying")),
+        faces("modal_dfc", record("Quiet Farmer", text="Flying"), record("Loud Farmer", text="Flying")),
         record("Otter", "Token Creature — Otter", "Flying", layout="token"),
         record("Grey Otter", "Card", layout="art_series"),
     )

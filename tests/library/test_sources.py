@@ -45,7 +45,7 @@ def test_atomic_cards_are_the_cards_of_the_same_texts(tmp_path: Path) -> None:
         ("normal", "", "*"),
     ]
     assert from_atomic[0].faces[0].mana_cost == "{1}{G}"
-    assert from_atomic[0].faces[0].color_indicator == ()
+    assert from_atomic[0].faces[0].color_indicator == frozenset()
 
 
 def test_sides_of_an_atomic_card_are_its_faces_in_order(tmp_path: Path) -> None:
@@ -104,6 +104,8 @@ def test_a_line_that_is_cut_off_is_named_by_its_place(tmp_path: Path) -> None:
         ('[{"name": "Grey Otter", "layout": "normal", "power": 2}]', "line 1, column 2", 'text for "power"', "2"),
         ('[{"name": "A", "layout": "split", "card_faces": []}]', "line 1, column 2",
          'a list of faces for "card_faces"', "list"),
+        ('[{"name": "A", "layout": "normal", "colors": ["P"]}]', "line 1, column 2",
+         'a list of colors for "colors"', "\"['P']\""),
         ('[{"name": "A", "layout": "normal"}] ]', "line 1, column 37", "the end of the file", "`]`"),
         ('{"meta": {}, "data": {"A": {}}}', "line 1, column 28", "a list of faces", "dict"),
         ('{"meta": {}, 5: {}}', "line 1, column 14", "a key", "`5: {}}`"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from manafold.library.texts import CardText, FaceText, RecordError, mapping, optional, optional_list, required
+from manafold.library.texts import CardText, FaceText, RecordError, mapping, optional, optional_colors, required
+from manafold.model.colors import COLORLESS
 
 _LAYOUTS: Final = {"aftermath": "split"}
 """The layouts that have a name of their own here and are one with another elsewhere."""
@@ -28,7 +29,7 @@ def card_texts(entries: object) -> Iterator[CardText]:
 
 def _card(faces: list[Mapping[str, object]]) -> CardText:
     layout = required(faces[0], "layout")
-    identity = optional_list(faces[0], "colorIdentity")
+    identity = optional_colors(faces[0], "colorIdentity")
     return CardText(_LAYOUTS.get(layout, layout), tuple([_face(each) for each in faces]), identity)
 
 
@@ -43,5 +44,5 @@ def _face(record: Mapping[str, object]) -> FaceText:
         loyalty=optional(record, "loyalty"),
         defense=optional(record, "defense"),
         colors=None,
-        color_indicator=optional_list(record, "colorIndicator") or (),
+        color_indicator=optional_colors(record, "colorIndicator") or COLORLESS,
     )

@@ -10,17 +10,13 @@ from manafold.grammar.declined import Declined
 from manafold.grammar.tokens import SELF
 from manafold.library.texts import CardText, FaceText
 from manafold.model.card import Card, CardFace, Layout, Printed, Variable
-from manafold.model.colors import COLORLESS, COLORS, Colors
+from manafold.model.colors import COLORLESS, Colors
 from manafold.model.errors import NotationError
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.oracle.normalise import Line, lines, without_reminders
 from manafold.oracle.reading import ReadLine, read_face
-
-_UNPLAYED: Final[frozenset[Layout]] = frozenset(
-    ("flip", "meld", "prototype", "planar", "scheme", "vanguard", "prepare")
-)
-"""The layouts whose own rules the engine does not have, so that no such card is read whole."""
+from manafold.rules.faces import PLAYED_LAYOUTS
 
 _TOKEN: Final = "Token "
 """What type lines of tokens begin with in files, though it is no part of them (CR 205.1)."""
@@ -78,7 +74,7 @@ def read_card(text: CardText) -> ReadCard:
     faces: list[ReadFace] = []
     made: list[CardFace] = []
     problems: list[str] = []
-    if not _is_layout(text.layout) or text.layout in _UNPLAYED:
+    if text.layout not in PLAYED_LAYOUTS:
         problems.append(f'the layout "{text.layout}"')
     for each in text.faces:
         try:
@@ -92,8 +88,7 @@ def read_card(text: CardText) -> ReadCard:
             error.add_note(f"while reading the card {each.name}")
             raise
     problems.extend([each for face in made for each in _missing(face)])
-    is_complete = len(made) == len(text.faces)
-    return ReadCard(text, _card(text, made) if is_complete else None, tuple(faces), tuple(problems))
+    return ReadCard(text, _card(text, made), tuple(faces), tuple(problems))
 
 
 def length(line: Line) -> int:
@@ -101,11 +96,12 @@ def length(line: Line) -> int:
     return line.text.count("\n") + 1
 
 
-def _card(text: CardText, faces: list[CardFace]) -> Card:
-    layout: Layout = text.layout if _is_layout(text.layout) else "normal"
+def _card(text: CardText, faces: list[CardFace]) -> Card | None:
+    if not _is_layout(text.layout) or len(faces) < len(text.faces):
+        return None
     if text.color_identity is None:
-        return Card.of(*faces, layout=layout)
-    return Card(tuple(faces), layout, _colors(text.color_identity))
+        return Card.of(*faces, layout=text.layout)
+    return Card(tuple(faces), text.layout, text.color_identity)
 
 
 def _face(text: FaceText, type_line: TypeLine, lines: tuple[ReadLine, ...], layout: str) -> CardFace:
@@ -130,17 +126,10 @@ def _color_indicator(text: FaceText, cost: ManaCost | None, layout: str) -> Colo
     The flipped half of a flip card has none: it has the colors of the other half (710.1c).
     """
     if text.color_indicator is not None:
-        return _colors(text.color_indicator)
+        return text.color_indicator
     if text.colors is None or layout == "flip" or _ALL_COLORS.search(without_reminders(text.text)):
         return COLORLESS
-    return _colors(text.colors) - (cost.colors if cost else COLORLESS)
-
-
-def _colors(letters: tuple[str, ...]) -> Colors:
-    found = [each for each in COLORS if each in letters]
-    if len(found) < len(set(letters)):
-        raise NotationError("colors from W, U, B, R and G", ", ".join(letters), 0, ", ".join(letters))
-    return frozenset(found)
+    return text.colors - (cost.colors if cost else COLORLESS)
 
 
 def _printed(text: str | None) -> Printed | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from manafold.library.texts import CardText, FaceText, RecordError, mapping, optional, optional_list, required
+from manafold.library.texts import CardText, FaceText, RecordError, mapping, optional, optional_colors, required
 
 
 def card_text(record: object) -> CardText:
@@ -15,7 +15,7 @@ def card_text(record: object) -> CardText:
     """
     card = mapping(record, "a card object")
     layout = required(card, "layout")
-    identity = optional_list(card, "color_identity")
+    identity = optional_colors(card, "color_identity")
     faces = card.get("card_faces")
     if faces is None:
         return CardText(layout, (_face(card),), identity)
@@ -34,6 +34,6 @@ def _face(record: Mapping[str, object]) -> FaceText:
         toughness=optional(record, "toughness"),
         loyalty=optional(record, "loyalty"),
         defense=optional(record, "defense"),
-        colors=optional_list(record, "colors"),
-        color_indicator=optional_list(record, "color_indicator"),
+        colors=optional_colors(record, "colors"),
+        color_indicator=optional_colors(record, "color_indicator"),
     )

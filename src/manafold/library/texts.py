@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from manafold.model.colors import COLORS, Colors
+
 OTHER_OBJECTS: Final = frozenset(("token", "double_faced_token", "emblem", "art_series"))
 """The layouts of what is in files of cards and is not a card (CR 108.2)."""
 
@@ -22,9 +24,9 @@ class FaceText:
     toughness: str | None = None
     loyalty: str | None = None
     defense: str | None = None
-    colors: tuple[str, ...] | None = None
+    colors: Colors | None = None
     """Its colors as the file gives them; None if it says nothing about them."""
-    color_indicator: tuple[str, ...] | None = None
+    color_indicator: Colors | None = None
     """The colors of its color indicator; None if the file says nothing about it."""
 
 
@@ -34,7 +36,7 @@ class CardText:
 
     layout: str
     faces: tuple[FaceText, ...]
-    color_identity: tuple[str, ...] | None = None
+    color_identity: Colors | None = None
     """Its color identity (CR 903.4); None if the file says nothing about it."""
 
     @property
@@ -80,11 +82,11 @@ def optional(record: Mapping[str, object], key: str) -> str | None:
     return found
 
 
-def optional_list(record: Mapping[str, object], key: str) -> tuple[str, ...] | None:
-    """The texts under `key`; None if there is no such key."""
+def optional_colors(record: Mapping[str, object], key: str) -> Colors | None:
+    """The colors under `key`, a list of their letters; None if there is no such key."""
     found = record.get(key)
     if found is None:
         return None
-    if not isinstance(found, list):
-        raise RecordError(f'a list for "{key}"', found)
-    return tuple([str(each) for each in found])
+    if not isinstance(found, list) or any([each not in COLORS for each in found]):
+        raise RecordError(f'a list of colors for "{key}"', str(found))
+    return frozenset([each for each in COLORS if each in found])

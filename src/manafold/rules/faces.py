@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from manafold.model.card import Layout
 from manafold.rules.characteristics import printed
 
 if TYPE_CHECKING:
@@ -11,6 +12,10 @@ if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.events import ZoneChanged
     from manafold.rules.objects import GameObject
+
+
+PLAYED_LAYOUTS: frozenset[Layout] = frozenset(("normal", "token", "mutate", "modal_dfc"))
+"""The layouts whose own rules are here, or in words that a card's text must say; no other card can be played."""
 
 
 def base_in(old: GameObject, event: ZoneChanged) -> Characteristics:
