@@ -133,6 +133,10 @@ class Ref(Word):
         """Grammatical person, for the agreement of verbs."""
         return "one"
 
+    def shifted(self, by: int) -> Ref:
+        """The same reference where `by` more targets come before those that it knows of."""
+        return self
+
 
 @dataclass(frozen=True)
 class Condition(Word):
@@ -214,6 +218,8 @@ class Script(Word):
     modes: tuple[Mode, ...] = ()
     choose: Quantity | None = None
     repeat_modes: bool = False
+    after: tuple[Effect, ...] = ()
+    """What follows the chosen modes, where there is more text below them."""
 
     tag: ClassVar[str] = "script"
 

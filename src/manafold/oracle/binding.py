@@ -29,12 +29,18 @@ from manafold.words.values.plain import ThatMany
 
 
 class Binder(Walker):
-    """Surface to explicit references. `targets` are the targets hoisted so far; raises UnboundError."""
+    """Surface to explicit references; raises UnboundError.
 
-    def __init__(self, grammar: Grammar, source_nouns: frozenset[str], source: str) -> None:
+    `targets` are the targets hoisted so far. `names` are the names of effects that are taken, those in other lines of
+    the same spell among them.
+    """
+
+    def __init__(
+        self, grammar: Grammar, source_nouns: frozenset[str], source: str, names: set[str] | None = None
+    ) -> None:
         super().__init__(grammar, source_nouns, source)
         self.targets: list[TargetSpec] = []
-        self.names: set[str] = set()
+        self.names: set[str] = set() if names is None else names
         self.used: set[str] = set()
         self.last = ""
         self.counted = ""

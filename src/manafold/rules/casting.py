@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Extra, Way
 from manafold.model.mana import ManaCost
-from manafold.model.words import Fixed, Quantity, Script, TargetSpec
 from manafold.rules import announcing, costs, zones
 from manafold.rules.characteristics import Characteristics, printed
 from manafold.rules.choosing import choose_number, yes_or_no
@@ -24,17 +23,6 @@ if TYPE_CHECKING:
 
 FOR_ITS_COST = Way("")
 """Casting a card from hand for its mana cost."""
-
-NO_SCRIPT = Script()
-ONE = Quantity(Fixed(1), Fixed(1))
-
-
-def script_of(base: Characteristics) -> Script:
-    """What a spell does when it resolves; an Aura spell targets what it will enchant (303.4a)."""
-    abilities = base.abilities
-    if abilities.enchant is not None:
-        return Script(targets=(TargetSpec(abilities.enchant, ONE),))
-    return abilities.spell[0].script if abilities.spell else NO_SCRIPT
 
 
 def sorcery_speed(state: State, player: int) -> bool:
@@ -71,7 +59,7 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     object = state.objects[id]
     assert object.card is not None
     base = object.base if face == object.face else printed(object.card.faces[face])
-    c = Context(state, id, player, StackItem(script_of(base), id), rule="601.2")
+    c = Context(state, id, player, StackItem(base.abilities.script, id), rule="601.2")
     if way.condition is not None and not way.condition.holds(c):
         return False
     price = total_cost(state, id, base, way, (), 0, c)
@@ -80,7 +68,7 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
         price = price if extra.mana is None else price.plus(extra.mana)
     parts = way.costs + tuple(cost for extra in required for cost in extra.costs)
     return costs.can_pay(state, price, parts, c, Purpose(id, is_spell=True)) and announcing.can_announce(
-        script_of(base), c
+        base.abilities.script, c
     )
 
 
@@ -109,7 +97,7 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     (moved,) = yield from zones.move_all(state, [event])
     spell = state.edit(moved.new)
     spell.face = face
-    item = StackItem(script_of(spell.base), spell.id, came_from=came_from, method=way.name)
+    item = StackItem(spell.base.abilities.script, spell.id, came_from=came_from, method=way.name)
     spell.item = item
     c = Context(state, spell.id, player, item, stack_id=spell.id, rule="601.2")
     if way.name:

@@ -15,6 +15,7 @@ from manafold.model.abilities import (
 )
 from manafold.model.words import Filter, Replacement, Static
 from manafold.rules.land_types import with_intrinsic
+from manafold.rules.scripts import spell_script
 
 if TYPE_CHECKING:
     from manafold.model.card import CardFace
@@ -59,7 +60,7 @@ class AbilitySet:
 
     `all` are the abilities as written; the other fields hold them expanded. `keywords` has the tag of every keyword.
     `heard` and `replaced` are the events that triggered abilities and replacement effects wait for, by the zone in
-    which the ability functions; `static_zones` are the zones in which a static ability does. `defining` are the
+    which the ability functions; `script` is all that a spell does as it resolves; `static_zones` are the zones in which a static ability does. `defining` are the
     characteristic-defining abilities (604.3), which function everywhere.
     """
 
@@ -75,6 +76,7 @@ class AbilitySet:
         "on_stack",
         "replaced",
         "replacements",
+        "script",
         "spell",
         "static_zones",
         "statics",
@@ -118,6 +120,7 @@ class AbilitySet:
         self.extras = tuple(extra for ability in abilities for extra in ability.extras())
         enchanted = [what for ability in abilities if (what := ability.enchants()) is not None]
         self.enchant: Filter | None = enchanted[0] if enchanted else None
+        self.script = spell_script([ability.script for ability in spell], self.enchant)
         self.heard = by_zone((ability.zone, ability.trigger.listens) for ability in triggered)
         self.replaced = by_zone((ability.zone, does.replaces) for ability, does in self.replacements)
         self.static_zones = frozenset(

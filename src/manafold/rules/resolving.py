@@ -74,7 +74,7 @@ def still_legal(item: StackItem, c: Context) -> StackItem | None:
 
 
 def follow(item: StackItem, c: Context) -> Task[None]:
-    """Follow the instructions in the order written, those of chosen modes last (608.2c)."""
+    """Follow the instructions in the order written (608.2c)."""
     yield from perform(item.script.effects, c)
     if not item.modes:
         return
@@ -91,6 +91,7 @@ def follow(item: StackItem, c: Context) -> Task[None]:
         c.item = part
         yield from perform(chosen.effects, c)
     c.item = whole
+    yield from perform(item.script.after, c)
 
 
 def perform(effects: tuple[Effect, ...], c: Context) -> Task[None]:

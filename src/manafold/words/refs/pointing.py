@@ -33,6 +33,9 @@ class Targeted(Ref):
     def person(self) -> Person:
         return "many" if self.many else "one"
 
+    def shifted(self, by: int) -> Ref:
+        return Targeted(self.index + by, self.many, self.said)
+
 
 @dataclass(frozen=True)
 class Triggering(Ref):
