@@ -10,7 +10,6 @@ from manafold.rules.context import Context
 from manafold.rules.decisions import Task
 from manafold.rules.demands import SNOW, bits
 from manafold.rules.events import Cause, Event, ManaAdded
-from manafold.rules.mana import ManaOutput
 from manafold.rules.replacement import might_replace, replace_event
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ def changing(state: State) -> bool:
 
 
 def after_changes(
-    state: State, player: int, id: int, output: ManaOutput, tapped_for: bool
+    state: State, player: int, id: int, output: mana.ManaOutput, tapped_for: bool
 ) -> list[tuple[str, tuple[str, ...], Units]]:
     """What becomes of an output with the replacement effects and the triggered mana abilities that there are.
 
