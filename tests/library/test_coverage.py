@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -67,3 +68,15 @@ def test_lines_of_a_card_whose_types_do_not_read_are_not_read(tmp_path: Path) ->
 def test_several_processes_measure_what_one_does(tmp_path: Path) -> None:
     records = [each for number in range(50) for each in (record(f"Otter {number}", text=UNREADABLE), *shelf())]
     assert measured(tmp_path, *records, jobs=1) == measured(tmp_path, *records, jobs=2)
+
+
+def test_coverage_is_plain_data(tmp_path: Path) -> None:
+    found = measured(tmp_path, record("D", "Creature — Ottter"), record("E", text="Flying")).data()
+    assert json.loads(json.dumps(found)) == {
+        "cards": 2,
+        "read_whole": 1,
+        "lines": 1,
+        "lines_read": 1,
+        "lines_printed_back": 1,
+        "declined": [{"reason": 'expected a subtype of creature, got "Ottter"', "cards": 1, "cards_unlocked": 1}],
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from manafold.grammar.declined import Declined
@@ -44,6 +44,17 @@ class Coverage:
         """Why cards were not read whole; what would unlock most of them first."""
         found = [Reason(each, cards, self.unlocked_by_reason[each]) for each, cards in self.cards_by_reason.items()]
         return sorted(found, key=lambda each: (-each.cards_unlocked, -each.cards, each.reason))
+
+    def data(self) -> dict[str, object]:
+        """All of it as plain data, the reasons ranked."""
+        return {
+            "cards": self.cards,
+            "read_whole": self.read_whole,
+            "lines": self.lines,
+            "lines_read": self.lines_read,
+            "lines_printed_back": self.lines_printed_back,
+            "declined": [asdict(each) for each in self.declined()],
+        }
 
     def add(self, other: Coverage) -> None:
         """Counts what `other` has counted as well."""
