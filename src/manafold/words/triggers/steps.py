@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Ref, Trigger
 from manafold.rules.events import Event, StepBegan
+from manafold.rules.terms import Step
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -25,3 +27,33 @@ class BeginningOfUpkeep(Trigger):
 
     def matches(self, event: Event, c: Context) -> bool:
         return isinstance(event, StepBegan) and event.step == "upkeep" and event.player in self.whose.entities(c)
+
+
+@dataclass(frozen=True)
+class BeginningOfStep(Trigger):
+    """A step of the turn of one of these players begins (CR 504.2, 507.2, 513.1a)."""
+
+    step: Literal["draw step", "end step", "first main phase", "combat"]
+    whose: Ref
+
+    tag: ClassVar[str] = "step begins"
+    phrases: ClassVar[Phrases] = (
+        Phrase("the beginning of {whose:possessive} end step", sets={"step": "end step"}, form="at"),
+        Phrase("the beginning of {whose:possessive} draw step", sets={"step": "draw step"}, form="at"),
+        Phrase("the beginning of {whose:possessive} first main phase", sets={"step": "first main phase"}, form="at"),
+        Phrase("the beginning of combat on {whose:possessive} turn", sets={"step": "combat"}, form="at"),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (StepBegan,)
+    names: ClassVar[Mapping[str, Step]] = {
+        "draw step": "draw",
+        "end step": "end",
+        "first main phase": "main 1",
+        "combat": "beginning of combat",
+    }
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return (
+            isinstance(event, StepBegan)
+            and event.step == self.names[self.step]
+            and event.player in self.whose.entities(c)
+        )

@@ -49,3 +49,19 @@ class Dies(Trigger):
             and event.to == "graveyard"
             and self.what.matches(event.old, c)
         )
+
+
+@dataclass(frozen=True)
+class Leaves(Trigger):
+    """Something leaves the battlefield (CR 603.6c)."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "leaves"
+    phrases: ClassVar[Phrases] = ("{what:a} <leave> the battlefield",)
+    listens: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)
+    once: ClassVar[bool] = True
+    points: ClassVar[Mapping[str, str]] = {"what": "old"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, ZoneChanged) and event.came_from == "battlefield" and self.what.matches(event.old, c)

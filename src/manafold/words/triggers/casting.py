@@ -1,0 +1,96 @@
+"""Casting spells, activating abilities, and becoming a target."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter, Trigger
+from manafold.rules.events import BecameTarget, Event, LandPlayed, SpellCast
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class Casts(Trigger):
+    """A player casts a spell (CR 601.2i); `number` is which of their spells this turn, 0 for any."""
+
+    who: Filter
+    what: Filter
+    number: int = 0
+
+    tag: ClassVar[str] = "casts"
+    phrases: ClassVar[Phrases] = (
+        "{who:a} <cast> {what:a}",
+        "{who:a} <cast> your {number:ordinal} {what} each turn",
+        "{who:a} <cast> their {number:ordinal} {what} each turn",
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player", "what": "spell"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return (
+            isinstance(event, SpellCast)
+            and self.who.matches(event.player, c)
+            and self.what.matches(event.spell, c)
+            and self.number in (0, event.number_this_turn)
+        )
+
+
+@dataclass(frozen=True)
+class ThisSpellIsCast(Trigger):
+    """You cast the spell that says this (CR 603.2, 601.2i)."""
+
+    tag: ClassVar[str] = "this spell is cast"
+    phrases: ClassVar[Phrases] = ("you cast this spell", Phrase("you cast ~", read_only=True))
+    listens: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
+    points: ClassVar[Mapping[str, str]] = {}
+    zone: ClassVar[str] = "stack"
+    once: ClassVar[bool] = True
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, SpellCast) and event.spell == c.source
+
+
+@dataclass(frozen=True)
+class BecomesTarget(Trigger):
+    """Something becomes the target of a spell or ability (CR 603.2); `by` describes the spell, None is any of both."""
+
+    what: Filter
+    by: Filter | None = None
+    whose: Filter | None = None
+
+    tag: ClassVar[str] = "becomes target"
+    phrases: ClassVar[Phrases] = (
+        "{what:a} <become> the target of a spell or ability",
+        "{what:a} <become> the target of a spell or ability {whose:a} controls",
+        "{what:a} <become> the target of {by:a}",
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (BecameTarget,)
+    points: ClassVar[Mapping[str, str]] = {"what": "target", "by": "by"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return (
+            isinstance(event, BecameTarget)
+            and self.what.matches(event.target, c)
+            and (self.by is None or self.by.matches(event.by, c))
+            and (self.whose is None or self.whose.matches(event.player, c))
+        )
+
+
+@dataclass(frozen=True)
+class PlaysLand(Trigger):
+    """A player plays a land (CR 305.1)."""
+
+    who: Filter
+
+    tag: ClassVar[str] = "plays a land"
+    phrases: ClassVar[Phrases] = ("{who:a} <play> a land",)
+    listens: ClassVar[tuple[type[Event], ...]] = (LandPlayed,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, LandPlayed) and self.who.matches(event.player, c)

@@ -1,0 +1,215 @@
+"""Attacking, blocking and combat damage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter, Trigger
+from manafold.rules.events import (
+    BecameBlocked,
+    CreatureAttacked,
+    CreatureBlocked,
+    DamageDealt,
+    Event,
+    PlayerAttacked,
+    WentUnblocked,
+)
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class Attacks(Trigger):
+    """A creature is declared as an attacker (CR 508.3a); `defender` is whom or what it attacks, if that matters."""
+
+    what: Filter
+    defender: Filter | None = None
+
+    tag: ClassVar[str] = "attacks"
+    phrases: ClassVar[Phrases] = ("{what:a} <attack>", "{what:a} <attack> {defender:a}")
+    listens: ClassVar[tuple[type[Event], ...]] = (CreatureAttacked,)
+    points: ClassVar[Mapping[str, str]] = {"what": "attacker", "defender": "defender"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return (
+            isinstance(event, CreatureAttacked)
+            and self.what.matches(event.attacker, c)
+            and (self.defender is None or self.defender.matches(event.defender, c))
+        )
+
+
+@dataclass(frozen=True)
+class AttacksAlone(Trigger):
+    """A creature is declared as the only attacker (CR 506.5)."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "attacks alone"
+    phrases: ClassVar[Phrases] = ("{what:a} <attack> alone",)
+    listens: ClassVar[tuple[type[Event], ...]] = (CreatureAttacked,)
+    points: ClassVar[Mapping[str, str]] = {"what": "attacker"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, CreatureAttacked) and event.alone and self.what.matches(event.attacker, c)
+
+
+@dataclass(frozen=True)
+class PlayerAttacks(Trigger):
+    """A player attacks with at least `least` creatures that fit, seen once for all of them (CR 508.3d, 508.3e)."""
+
+    who: Filter
+    what: Filter
+    least: int = 1
+
+    tag: ClassVar[str] = "player attacks"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{who:a} <attack> with one or more {what:many}"),
+        Phrase("{who:a} <attack> with {least:word} or more {what:many}"),
+        Phrase("one or more {what:many} {who:a} controls attack", read_only=True),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (PlayerAttacked,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, PlayerAttacked) or not self.who.matches(event.player, c):
+            return False
+        return sum(self.what.matches(id, c) for id in event.attackers) >= self.least
+
+
+@dataclass(frozen=True)
+class YouAttack(Trigger):
+    """A player attacks with one or more creatures, whichever they are (CR 508.3d)."""
+
+    who: Filter
+
+    tag: ClassVar[str] = "attack"
+    phrases: ClassVar[Phrases] = ("{who:a} <attack>",)
+    listens: ClassVar[tuple[type[Event], ...]] = (PlayerAttacked,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, PlayerAttacked) and self.who.matches(event.player, c)
+
+
+@dataclass(frozen=True)
+class Blocks(Trigger):
+    """A creature blocks (CR 509.3a); with `attacker`, once for each creature that fits and that it blocks (509.3b)."""
+
+    what: Filter
+    attacker: Filter | None = None
+
+    tag: ClassVar[str] = "blocks"
+    phrases: ClassVar[Phrases] = ("{what:a} <block>", "{what:a} <block> {attacker:a}")
+    listens: ClassVar[tuple[type[Event], ...]] = (CreatureBlocked,)
+    points: ClassVar[Mapping[str, str]] = {"what": "blocker", "attacker": "attacker"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, CreatureBlocked) or not self.what.matches(event.blocker, c):
+            return False
+        if self.attacker is not None:
+            return self.attacker.matches(event.attacker, c)
+        combat = c.state.combat
+        blocked = combat.blocks.get(event.blocker, ()) if combat is not None else ()
+        return not blocked or blocked[0] == event.attacker
+
+
+@dataclass(frozen=True)
+class BecomesBlocked(Trigger):
+    """A creature becomes blocked (CR 509.3c)."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "becomes blocked"
+    phrases: ClassVar[Phrases] = ("{what:a} <become> blocked",)
+    listens: ClassVar[tuple[type[Event], ...]] = (BecameBlocked,)
+    points: ClassVar[Mapping[str, str]] = {"what": "attacker"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, BecameBlocked) and self.what.matches(event.attacker, c)
+
+
+@dataclass(frozen=True)
+class BecomesBlockedBy(Trigger):
+    """A creature becomes blocked by a creature, once for each that fits (CR 509.3d)."""
+
+    what: Filter
+    blocker: Filter
+
+    tag: ClassVar[str] = "becomes blocked by"
+    phrases: ClassVar[Phrases] = ("{what:a} <become> blocked by {blocker:a}",)
+    listens: ClassVar[tuple[type[Event], ...]] = (CreatureBlocked,)
+    points: ClassVar[Mapping[str, str]] = {"what": "attacker", "blocker": "blocker"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return (
+            isinstance(event, CreatureBlocked)
+            and self.what.matches(event.attacker, c)
+            and self.blocker.matches(event.blocker, c)
+        )
+
+
+@dataclass(frozen=True)
+class AttacksAndIsNotBlocked(Trigger):
+    """A creature attacks and isn't blocked (CR 509.3g)."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "attacks and isn't blocked"
+    phrases: ClassVar[Phrases] = ("{what:a} <attack> and <isn't> blocked",)
+    listens: ClassVar[tuple[type[Event], ...]] = (WentUnblocked,)
+    points: ClassVar[Mapping[str, str]] = {"what": "attacker"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, WentUnblocked) and self.what.matches(event.attacker, c)
+
+
+@dataclass(frozen=True)
+class DealsDamage(Trigger):
+    """Something deals damage to a player or permanent (CR 603.2, 510.3a); `combat`: by combat only."""
+
+    what: Filter
+    to: Filter | None = None
+    combat: bool = False
+
+    tag: ClassVar[str] = "deals damage"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what:a} <deal> combat damage to {to:a}", sets={"combat": True}),
+        Phrase("{what:a} <deal> damage to {to:a}", sets={"combat": False}),
+        Phrase("{what:a} <deal> combat damage", sets={"combat": True}),
+        Phrase("{what:a} <deal> damage", sets={"combat": False}),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+    points: ClassVar[Mapping[str, str]] = {"what": "source", "to": "target"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return (
+            isinstance(event, DamageDealt)
+            and (event.combat or not self.combat)
+            and self.what.matches(event.source, c)
+            and (self.to is None or self.to.matches(event.target, c))
+        )
+
+
+@dataclass(frozen=True)
+class IsDealtDamage(Trigger):
+    """A permanent or player is dealt damage (CR 603.2); `combat`: by combat only."""
+
+    what: Filter
+    combat: bool = False
+
+    tag: ClassVar[str] = "is dealt damage"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what:a} <is> dealt combat damage", sets={"combat": True}),
+        Phrase("{what:a} <is> dealt damage", sets={"combat": False}),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+    points: ClassVar[Mapping[str, str]] = {"what": "target"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, DamageDealt) or (self.combat and not event.combat):
+            return False
+        return self.what.matches(event.target, c)
