@@ -35,13 +35,15 @@ def able(state: State, object: GameObject) -> bool:
 class AttackPlan:
     """The possible attacks of the active player, and what restricts and requires them. Made anew for each declaration.
 
-    `pairs` has for each creature what it can attack, with the number of requirements that this would obey. `prices`
+    `defenders` is what could be attacked. `pairs` has for each creature what it can attack, with the number of requirements that this would obey. `prices`
     are the costs of a pair. `fewest` and `most` bound the number of attackers if the creature attacks, `caps` the
     number that may attack a player or permanent, `in_all` the number of all. `maximum` is how many requirements can be
     obeyed with no cost paid (508.1d). `counted` tells whether the number of attackers matters at all.
     """
 
-    __slots__ = ("caps", "counted", "fewest", "in_all", "maximum", "most", "pairs", "prices", "simple", "state")
+    __slots__ = (
+        "caps", "counted", "defenders", "fewest", "in_all", "maximum", "most", "pairs", "prices", "simple", "state"
+    )
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -52,24 +54,24 @@ class AttackPlan:
         self.caps: dict[int, int] = {}
         general = general_rules(state)
         self.in_all = smallest(rule.most_attackers(c) for rule, c in general)
-        defenders = combat.attackable(state)
-        for defender in defenders:
+        self.defenders = combat.attackable(state)
+        for defender in self.defenders:
             cap = smallest(rule.most_attacking(defender, c) for rule, c in general)
             if cap is not None:
                 self.caps[defender] = cap
         for id in state.battlefield:
             object = state.objects[id]
             if object.controller == state.active and able(state, object):
-                self.add(id, defenders, rules_of(state, id), general)
+                self.add(id, rules_of(state, id), general)
         required = any(weight for weights in self.pairs.values() for weight in weights.values())
         self.counted = bool(self.fewest or self.most or self.caps or self.in_all is not None)
         self.simple = not (required or self.counted or self.prices)
         self.maximum = 0 if self.simple else self.best({})
 
-    def add(self, id: int, defenders: list[int], own: Rules, general: Rules) -> None:
+    def add(self, id: int, own: Rules, general: Rules) -> None:
         """Add a creature with all that it can attack."""
         found: dict[int, int] = {}
-        for defender in defenders:
+        for defender in self.defenders:
             weight = 0
             prices: list[Price] = []
             for rule, c in (*own, *general):

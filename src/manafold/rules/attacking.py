@@ -83,12 +83,11 @@ def choose_attackers(state: State, plan: AttackPlan) -> Task[dict[int, int]]:
 
 
 def options(state: State, plan: AttackPlan) -> list[Option]:
-    """One option for each creature and what it can attack; that is named only if there is more than one defender."""
-    defenders = {defender for weights in plan.pairs.values() for defender in weights}
+    """One option for each creature and what it can attack; that is named if there is more than one to choose from."""
     found: list[Option] = []
     for id, weights in plan.pairs.items():
         name = state.label(id)
         for defender in weights:
-            subject = f"{name} -> {state.label(defender)}" if len(defenders) > 1 else name
+            subject = f"{name} -> {state.label(defender)}" if len(plan.defenders) > 1 else name
             found.append(Option("attack", subject, id, defender))
     return found
