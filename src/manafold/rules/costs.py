@@ -13,7 +13,7 @@ from manafold.model.words import Cost, Value
 from manafold.rules import payment, tapping
 from manafold.rules.characteristics import is_mana_ability
 from manafold.rules.choosing import choose_number
-from manafold.rules.decisions import Decision, Option, Task
+from manafold.rules.decisions import DONE, Decision, Kind, Option, Task
 from manafold.rules.needs import LIFE, Amount, Picks, Use, still_possible, together, ways_to_pick
 from manafold.rules.spending import Purpose
 
@@ -44,6 +44,8 @@ class UsingCost(Cost):
 
     at_random: ClassVar[bool] = False
     """Whether it involves chance or moves cards from the library to a public zone, so that it is paid last (601.2h)."""
+    kind: ClassVar[Kind] = "permanent"
+    """What a decision is about that picks an object."""
 
     def picks(self, c: Context) -> Picks | None:
         """The objects of which some are used up; None if no object is."""
@@ -184,30 +186,46 @@ def pay_parts(bill: Bill, c: Context) -> Task[bool]:
     for part in bill.others:
         if not (yield from part.pay(c)):
             return False
-    for part, ids in sorted(chosen, key=place_in_order):
-        if not (yield from part.spend(c, ids)):
+    for each in chosen:
+        if not (yield from each.part.spend(c, each.ids)):
             return False
     return True
 
 
-def place_in_order(paid: tuple[UsingCost, tuple[int, ...]]) -> int:
-    """Chance comes last (601.2h), and what leaves does so after it was tapped or counters were removed from it."""
-    part, _ = paid
-    return 2 if part.at_random else 0 if isinstance(part, TapSymbol) else 1
+class Chosen:
+    """A part of a cost with the objects that were picked for it, and its place in the order of paying.
+
+    What leaves does so after it was tapped or counters were removed from it; chance comes last (601.2h).
+    """
+
+    __slots__ = ("ids", "part", "place")
+
+    def __init__(self, part: UsingCost, picks: Picks | None, ids: tuple[int, ...]) -> None:
+        self.part = part
+        self.ids = ids
+        self.place = 1 if picks is None else 2 if picks.use == "leave" else 0
+        if part.at_random:
+            self.place = 3
 
 
-def choose_objects(bill: Bill, c: Context) -> Task[list[tuple[UsingCost, tuple[int, ...]]]]:
+def place_of(chosen: Chosen) -> int:
+    """The place in the order of paying."""
+    return chosen.place
+
+
+def choose_objects(bill: Bill, c: Context) -> Task[list[Chosen]]:
     """`c.subject` picks the objects that pay, one at a time; only such that the rest can still be paid."""
-    found: list[tuple[UsingCost, tuple[int, ...]]] = []
+    found: list[Chosen] = []
     taken: dict[Use, set[int]] = {}
     waiting = list(bill.picks)
     for part, picks in bill.using:
-        if picks is None:
-            found.append((part, ()))
+        if picks is None or part.at_random:
+            found.append(Chosen(part, picks, ()))
             continue
         waiting.remove(picks)
         ids = yield from choose_for(part, picks, waiting, taken, c)
-        found.append((part, ids))
+        found.append(Chosen(part, picks, ids))
+    found.sort(key=place_of)
     return found
 
 
@@ -219,17 +237,22 @@ def choose_for(
     free = [id for id in picks.candidates if id not in used]
     chosen: tuple[int, ...] = ()
     picked: tuple[Option, ...] = ()
-    while len(chosen) < picks.count:
+    while len(chosen) < picks.most:
         left = picks.count - len(chosen) - 1
         options: list[Option] = []
         for id in free:
-            after = Picks(picks.use, left, [other for other in free if other != id])
+            after = Picks(picks.use, max(0, left), [other for other in free if other != id])
             if still_possible([after, *others], {**taken, picks.use: used | {id}}):
                 options.append(Option("choose", c.state.label(id), id))
+        if left < 0:
+            options.append(DONE)
         pick = options[0]
         if len(free) > left + 1:
-            pick = yield Decision(c.subject, "permanent", options, part.tag, c.source, picked, left)
+            more = picks.most - len(chosen) - 1
+            pick = yield Decision(c.subject, part.kind, options, part.tag, c.source, picked, more)
             picked = (*picked, pick)
+        if pick == DONE:
+            break
         chosen = (*chosen, pick.ref)
         free.remove(pick.ref)
         used.add(pick.ref)

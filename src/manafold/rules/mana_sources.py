@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.model.tree import walk
+from manafold.model.words import Effect, Fixed, Ref, Word
 from manafold.rules import costs, mana
 from manafold.rules.demands import SNOW, bits, ways_to_pay
 from manafold.rules.mana_outcomes import after_changes, changing
@@ -111,7 +112,12 @@ def is_plain(ability: ActivatedAbility) -> bool:
         return False
     if len(ability.costs) != 1 or not isinstance(ability.costs[0], costs.TapSymbol):
         return False
-    return not any(word.volatile or word.reads for effect in mana.mana_effects(ability) for _, word in walk(effect))
+    return all(is_fixed(word) for effect in mana.mana_effects(ability) for _, word in walk(effect))
+
+
+def is_fixed(word: Word) -> bool:
+    """Whether the word, apart from those inside of it, says the same whatever the game is like."""
+    return isinstance(word, Fixed | Effect | Ref) and not word.volatile and not word.reads
 
 
 def side_effects(ability: ActivatedAbility) -> int:

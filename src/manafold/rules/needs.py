@@ -18,14 +18,15 @@ LIFE: Final = "life"
 
 
 class Picks:
-    """A cost uses up `count` of the objects `candidates`."""
+    """A cost uses up at least `count` of the objects `candidates`, at most `most` (if None: `count`)."""
 
-    __slots__ = ("candidates", "count", "use")
+    __slots__ = ("candidates", "count", "most", "use")
 
-    def __init__(self, use: Use, count: int, candidates: Sequence[int]) -> None:
+    def __init__(self, use: Use, count: int, candidates: Sequence[int], most: int | None = None) -> None:
         self.use: Use = use
         self.count = count
         self.candidates = candidates
+        self.most = count if most is None else most
 
 
 class Amount:

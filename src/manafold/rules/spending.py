@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from manafold.model.words import Word
 from manafold.rules.context import Context
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
+    from manafold.model.words import Filter
     from manafold.rules.objects import Mana
     from manafold.rules.state import State
 
@@ -47,12 +47,19 @@ class Purpose:
 
 
 @dataclass(frozen=True)
-class Spending(Word):
-    """Says what mana may be spent on: "Spend this mana only ..." (CR 106.6)."""
+class Spending:
+    """What mana may be spent on (CR 106.6): spells that fit `cast`, abilities of sources that fit `activate`.
+
+    A spell that is about to be cast has to fit while its card is still where it is.
+    """
+
+    cast: Filter | None = None
+    activate: Filter | None = None
 
     def allows(self, purpose: Purpose, c: Context) -> bool:
         """Whether the mana may be spent on `purpose`; `c.source` produced it."""
-        raise NotImplementedError(type(self))
+        wanted = self.cast if purpose.is_spell else self.activate
+        return purpose.object != NOTHING and wanted is not None and wanted.matches(purpose.object, c)
 
 
 def may_spend(state: State, player: int, source: int, only: Spending | None, purpose: Purpose) -> bool:

@@ -23,7 +23,11 @@ class Count(Value):
     tag: ClassVar[str] = "count"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = ("the number of {what:many}", Phrase("the number of {what:many}", form="long"))
+    phrases: ClassVar[Phrases] = (
+        "the number of {what:many}",
+        Phrase("the number of {what:many}", form="long"),
+        Phrase("{what}", form="each"),
+    )
 
     def of(self, c: Context) -> int:
         return len(find_all(self.what, c))

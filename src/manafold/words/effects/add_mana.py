@@ -1,0 +1,224 @@
+"""Adding mana."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.colors import COLORS
+from manafold.model.mana import ManaCost, ManaSymbol
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.tree import transform
+from manafold.model.words import NO_LAYER, Effect, Filter, Fixed, Ref, Value, Word
+from manafold.rules import mana
+from manafold.rules.mana import ManaOutput
+from manafold.rules.spending import Spending
+from manafold.words.filters.kinds import Spell
+from manafold.words.refs.plain import You
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+ONE = Fixed(1)
+ANY_COLOR = "".join(COLORS)
+
+
+def restricted(*templates: str | Phrase) -> Phrases:
+    """The phrases, each also with what may be said of how the mana is spent."""
+    found: list[Phrase] = []
+    for each in templates:
+        plain = each if isinstance(each, Phrase) else Phrase(each)
+        found.append(plain)
+        for template, said in (
+            ("spend this mana only to cast {cast:many}", "many"),
+            ("spend this mana only to cast {cast:a}", "a"),
+            ("spend this mana only to activate abilities of {activate:many}", "many"),
+            ("spend this mana only to cast {cast:many} or activate abilities of {activate:many}", "many"),
+            ("spend this mana only to cast {cast:a} or activate an ability of {activate:a}", "a"),
+        ):
+            sets = {**plain.sets, "spent": said}
+            found.append(Phrase(f"{plain.template}. {template}", sets, plain.form, plain.read_only))
+    return tuple(found)
+
+
+class AnyBeingCast(Filter):
+    """Stands for "spell" where it is known that a spell is being cast, though its card may still be elsewhere."""
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return True
+
+
+BEING_CAST = AnyBeingCast()
+
+
+def _being_cast(word: Word) -> Word:
+    return BEING_CAST if isinstance(word, Spell) else word
+
+
+_spendings: dict[tuple[Filter | None, Filter | None], Spending] = {}
+
+
+def spending(cast: Filter | None, activate: Filter | None) -> Spending | None:
+    """The restriction that the two descriptions make; None if there are none."""
+    if cast is None and activate is None:
+        return None
+    found = _spendings.get((cast, activate))
+    if found is None:
+        known = transform(cast, _being_cast) if cast is not None else None
+        assert known is None or isinstance(known, Filter)
+        found = _spendings[cast, activate] = Spending(known, activate)
+    return found
+
+
+@dataclass(frozen=True, kw_only=True)
+class ManaWord(Effect):
+    """Adds mana to the pools of `who` (CR 106.4); `cast` and `activate` are what it may be spent on (106.6)."""
+
+    cast: Filter | None = None
+    activate: Filter | None = None
+    spent: Literal["", "many", "a"] = ""
+
+    adds_mana: ClassVar[bool] = True
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+
+    def players(self, c: Context) -> Sequence[int]:
+        """Who gets the mana."""
+        return (c.controller,)
+
+    def units(self, c: Context) -> Sequence[tuple[str, ...]]:
+        """For each way to choose: for each mana the letters of the types among which there is still a choice."""
+        raise NotImplementedError(type(self))
+
+    def produces(self, player: int, c: Context) -> Sequence[ManaOutput]:
+        if player not in self.players(c):
+            return ()
+        only = spending(self.cast, self.activate)
+        return [ManaOutput(units, only) for units in self.units(c)]
+
+    def resolve(self, c: Context) -> Task[None]:
+        for player in self.players(c):
+            yield from mana.produce(self, player, c)
+
+
+def letters_of(symbol: ManaSymbol) -> list[str]:
+    """What adding the mana of a symbol adds: one of its halves, generic mana as colorless (CR 106.8-106.11)."""
+    found = list(symbol.types)
+    if symbol.generic or symbol.snow:
+        found.append("C" * max(1, symbol.generic))
+    return found
+
+
+_alternatives: dict[tuple[ManaCost, ...], tuple[str, ...]] = {}
+
+
+def alternatives(costs: tuple[ManaCost, ...]) -> tuple[str, ...]:
+    """The types of mana of each alternative."""
+    found = _alternatives.get(costs)
+    if found is None:
+        found = tuple(
+            ["".join(parts) for cost in costs for parts in product(*[letters_of(each) for each in cost.symbols])]
+        )
+        _alternatives[costs] = found
+    return found
+
+
+@dataclass(frozen=True)
+class AddMana(ManaWord):
+    """Add mana as its symbols say: one of the alternatives `mana`, so often as `amount` says (CR 106.4)."""
+
+    who: Ref = You()
+    mana: tuple[ManaCost, ...]
+    amount: Value = ONE
+    said: Literal["", "additional"] = ""
+
+    volatile: ClassVar[bool] = False
+
+    tag: ClassVar[str] = "add mana"
+    phrases: ClassVar[Phrases] = restricted(
+        "{who} <add> {mana:list or}",
+        Phrase("{who} <add> an additional {mana:list or}", sets={"said": "additional"}),
+        "{who} <add> {mana:list or} for each {amount:each}",
+        "{who} <add> an amount of {mana:list or} equal to {amount}",
+    )
+
+    def players(self, c: Context) -> Sequence[int]:
+        return self.who.entities(c)
+
+    def units(self, c: Context) -> Sequence[tuple[str, ...]]:
+        times = max(0, self.amount.of(c))
+        found = alternatives(self.mana)
+        if times == 1 and all(len(each) == 1 for each in found):
+            return [("".join(found),)]
+        return [tuple(each * times) for each in found]
+
+
+@dataclass(frozen=True)
+class AddManaOfOneColor(ManaWord):
+    """Add an amount of mana of one color, any color (CR 106.1a)."""
+
+    who: Ref = You()
+    amount: Value
+
+    volatile: ClassVar[bool] = False
+
+    tag: ClassVar[str] = "add mana of one color"
+    phrases: ClassVar[Phrases] = restricted(
+        Phrase("{who} <add> one mana of any color", sets={"amount": ONE}),
+        "{who} <add> {amount:word} mana of any one color",
+        Phrase("{who} <add> an amount of mana of any one color equal to {amount}", read_only=True),
+    )
+
+    def players(self, c: Context) -> Sequence[int]:
+        return self.who.entities(c)
+
+    def units(self, c: Context) -> Sequence[tuple[str, ...]]:
+        amount = max(0, self.amount.of(c))
+        return [(ANY_COLOR,)] if amount == 1 else [tuple(color * amount) for color in COLORS]
+
+
+@dataclass(frozen=True)
+class AddManaInCombination(ManaWord):
+    """Add an amount of mana, each of one of the types `mana` (CR 106.4); of any colors if that is empty."""
+
+    who: Ref = You()
+    amount: Value
+    mana: tuple[ManaCost, ...] = ()
+
+    volatile: ClassVar[bool] = False
+
+    tag: ClassVar[str] = "add mana in combination"
+    phrases: ClassVar[Phrases] = restricted(
+        "{who} <add> {amount:word} mana in any combination of colors",
+        "{who} <add> {amount:word} mana in any combination of {mana:list and/or}",
+    )
+
+    def players(self, c: Context) -> Sequence[int]:
+        return self.who.entities(c)
+
+    def units(self, c: Context) -> Sequence[tuple[str, ...]]:
+        among = "".join(alternatives(self.mana)) or ANY_COLOR
+        return [(among,) * max(0, self.amount.of(c))]
+
+
+@dataclass(frozen=True)
+class AddManaOfChosenColor(ManaWord):
+    """Add an amount of mana of the color that was chosen for the source; none if none was (CR 106.5)."""
+
+    who: Ref = You()
+    amount: Value
+
+    tag: ClassVar[str] = "add mana of the chosen color"
+    phrases: ClassVar[Phrases] = restricted(
+        Phrase("{who} <add> one mana of the chosen color", sets={"amount": ONE}),
+        "{who} <add> {amount:word} mana of the chosen color",
+    )
+
+    def players(self, c: Context) -> Sequence[int]:
+        return self.who.entities(c)
+
+    def units(self, c: Context) -> Sequence[tuple[str, ...]]:
+        color = c.state.object(c.source).choices.get("color")
+        return [] if color is None else [tuple(str(color) * max(0, self.amount.of(c)))]
