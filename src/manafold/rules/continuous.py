@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from manafold.model.words import Layer
 from manafold.rules.acting import Parts
 from manafold.rules.context import Context
+from manafold.rules.derivation import Derivation, PlayerRules
 from manafold.rules.finding import find_all
 from manafold.rules.freezing import freeze
-from manafold.rules.layers import Derivation, PlayerRules, Walk, derive
+from manafold.rules.layers import Walk, derive
 
 if TYPE_CHECKING:
     from manafold.model.words import Duration, Filter, Moment, Static

@@ -10,7 +10,7 @@ from manafold.rules.acting import Parts, parts_of
 from manafold.rules.context import Context
 from manafold.rules.continuous import current, expire
 from manafold.rules.events import Cause, ControlChanged
-from manafold.rules.layers import fitting, followed, functions, is_there
+from manafold.rules.scope import fitting, followed, functions, is_there
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:

@@ -9,18 +9,16 @@ from manafold.rules import copying, dependency
 from manafold.rules.acting import Acting, parts_of
 from manafold.rules.context import Context
 from manafold.rules.counter_effects import counter_effects
+from manafold.rules.derivation import Derivation
+from manafold.rules.scope import fitting, followed, functions, is_there
 from manafold.rules.terms import FIRST_OBJECT
 
 if TYPE_CHECKING:
-    from manafold.model.abilities import StaticAbility
-    from manafold.model.words import Filter, Static
+    from manafold.model.words import Static
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.continuous import ContinuousEffect
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
-
-PlayerRules = tuple[tuple["Static", Context], ...]
-"""The words of `Layer.RULES` that apply to a player, each with the context that it speaks from."""
 
 LAYERS = (
     Layer.TEXT,
@@ -33,52 +31,6 @@ LAYERS = (
     Layer.SWITCH_PT,
 )
 """The layers that are walked. Copiable values are what they start from, and control is kept with the objects."""
-
-
-class Derivation:
-    """What objects and players are, given all continuous effects of one moment.
-
-    `made` are the characteristics of the objects that any of them touches; all others are as they are by themselves.
-    `granted` are the objects whose abilities differ from those of their base, `controls` is whether any effect acts in
-    layer 2. It is good for as long as the state has
-    the same `structure`, effects and sources, and if it is `volatile` only for one version. While it is being made,
-    whoever asks sees how far it has come.
-    """
-
-    __slots__ = (
-        "building",
-        "controls",
-        "effects",
-        "granted",
-        "made",
-        "player_rules",
-        "sources",
-        "speaks",
-        "structure",
-        "version",
-        "volatile",
-    )
-
-    def __init__(self, state: State) -> None:
-        self.structure = state.structure
-        self.version = state.version
-        self.effects = state.effects
-        self.sources = state.static_sources
-        self.volatile = False
-        self.building = True
-        self.controls = False
-        self.speaks = False
-        self.made: dict[int, Characteristics] = {}
-        self.player_rules: dict[int, PlayerRules] = {}
-        self.granted: tuple[int, ...] = ()
-
-    def holds(self, state: State) -> bool:
-        """Whether it still says what is."""
-        if self.building:
-            return True
-        if self.structure != state.structure or self.effects is not state.effects:
-            return False
-        return self.sources is state.static_sources and (not self.volatile or self.version == state.version)
 
 
 def derive(state: State) -> Derivation:
@@ -95,46 +47,6 @@ def derive(state: State) -> Derivation:
         if made.building:
             state.derivation = None
     return made
-
-
-def fitting(state: State, what: Filter, c: Context, players: bool) -> tuple[int, ...]:
-    """What fits `what` now: permanents, or what is in the zones it speaks of, and the source wherever it is."""
-    found: list[int] = []
-    few = what.candidates(c)
-    if few is None:
-        zones = what.zones()
-        for zone in zones or ("battlefield",):
-            found.extend(state.all_in(zone))
-        source = state.objects.get(c.source)
-        if not zones and source is not None and source.zone != "battlefield":
-            found.append(c.source)
-        if players:
-            found.extend(state.living())
-    else:
-        found.extend(few)
-    return tuple([id for id in found if is_there(state, id) and what.matches(id, c)])
-
-
-def is_there(state: State, id: int) -> bool:
-    """Whether the id is that of a player, or of an object that exists and is not phased out (702.26b)."""
-    if id < FIRST_OBJECT:
-        return id >= 0
-    object = state.objects.get(id)
-    return object is not None and not object.phased_out
-
-
-def functions(ability: StaticAbility, object: GameObject) -> bool:
-    """Whether a static ability of `object` functions where it is (113.6)."""
-    return ability.zone in (object.zone, "anywhere", "everywhere")
-
-
-def followed(state: State, id: int) -> int:
-    """What an effect that applies to `id` applies to now: the permanent that a spell has become, too (400.7a)."""
-    if id >= FIRST_OBJECT and id not in state.objects and state.object(id).zone == "stack":
-        became = state.latest(id)
-        if state.object(became).zone == "battlefield":
-            return became
-    return id
 
 
 class Walk:

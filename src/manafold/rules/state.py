@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from manafold.model.card import Card
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.continuous import ContinuousEffect
+    from manafold.rules.derivation import Derivation
     from manafold.rules.ending import Outcome
     from manafold.rules.mana_sources import ManaTable
-    from manafold.rules.layers import Derivation
     from manafold.rules.triggering import DelayedTrigger, PendingTrigger
     from manafold.rules.turnplan import ExtraTurn
 
@@ -43,7 +43,7 @@ class State:
     the objects that a continuous effect has given to another player, and `keyword_counters` is whether any counter that
     gives an ability was ever put on something. `strays` are tokens and copies
     of spells that left where alone they can be, and soon cease to exist (704.5d-e). `turn_order` is the player whose
-    turn came last in the ordinary order, extra turns aside.
+    turn came last in the ordinary order, extra turns aside. `idle` and `lows` are kept by `loops`.
     """
 
     __slots__ = (
@@ -60,9 +60,11 @@ class State:
         "extra_steps",
         "extra_turns",
         "home",
+        "idle",
         "keyword_counters",
         "listeners",
         "log",
+        "lows",
         "mana_tables",
         "manual_mana",
         "next_id",
@@ -115,6 +117,8 @@ class State:
         self.stage: Stage = "start"
         self.priority = 0
         self.passes = 0
+        self.idle = 0
+        self.lows: tuple[int, ...] = ()
         self.settled = False
         self.version = 0
         self.combat: Combat | None = None
@@ -162,6 +166,8 @@ class State:
         twin.stage = self.stage
         twin.priority = self.priority
         twin.passes = self.passes
+        twin.idle = self.idle
+        twin.lows = self.lows
         twin.settled = self.settled
         twin.version = self.version
         twin.combat = self.combat
@@ -337,7 +343,7 @@ class State:
         return departed.became if departed is not None and departed.became in self.objects else id
 
     def label(self, entity: int) -> str:
-        """The name of a player or object, for options and the log."""
+        """The name of a player or object, for options and the log; what is face down has none (708.2a)."""
         if entity < FIRST_OBJECT:
             return self.players[entity].name if entity >= 0 else "the game"
-        return self.object(entity).base.name
+        return self.characteristics(entity).name or "something without a name"
