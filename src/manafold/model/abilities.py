@@ -116,3 +116,7 @@ class StaticAbility(Ability):
 @dataclass(frozen=True)
 class Keyword(Ability):
     """A keyword ability (CR 702). Primitive ones are known to the rules by their tag; the others expand."""
+
+    def describes(self, other: Keyword) -> bool:
+        """Whether having `other` is having this, where a text asks for it ("with flying")."""
+        return other.tag == self.tag

@@ -128,7 +128,7 @@ class AbilitySet:
         ) - {"everywhere"}
         self.defining = tuple(ability for ability in statics if ability.zone == "everywhere")
 
-    def having(self, tag: str) -> list[Ability]:
+    def having(self, tag: str) -> list[Keyword]:
         """The keyword abilities with this tag, as written (so with their costs and amounts)."""
         return [ability for ability in self.all if isinstance(ability, Keyword) and ability.tag == tag]
 

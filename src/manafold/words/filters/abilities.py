@@ -32,4 +32,8 @@ class HasKeyword(Filter):
     def matches(self, entity: int, c: Context) -> bool:
         if is_player(entity):
             return False
-        return (self.keyword.tag in c.state.characteristics(entity).keywords) is not self.denied
+        abilities = c.state.characteristics(entity).abilities
+        if self.keyword.tag not in abilities.keywords:
+            return self.denied
+        found = any([self.keyword.describes(each) for each in abilities.having(self.keyword.tag)])
+        return found is not self.denied

@@ -8,7 +8,6 @@ from typing import ClassVar
 from manafold.model.abilities import Keyword
 from manafold.model.phrase import Phrases
 from manafold.rules.restrictions import ToxicAbility
-from manafold.words.keywords.naming import called
 
 
 @dataclass(frozen=True)
@@ -16,7 +15,7 @@ class FirstStrike(Keyword):
     """Deals combat damage before creatures without first strike (CR 702.7)."""
 
     tag: ClassVar[str] = "first strike"
-    phrases: ClassVar[Phrases] = called("first strike")
+    phrases: ClassVar[Phrases] = ("first strike",)
 
 
 @dataclass(frozen=True)
@@ -24,7 +23,7 @@ class DoubleStrike(Keyword):
     """Deals both first-strike and regular combat damage (CR 702.4)."""
 
     tag: ClassVar[str] = "double strike"
-    phrases: ClassVar[Phrases] = called("double strike")
+    phrases: ClassVar[Phrases] = ("double strike",)
 
 
 @dataclass(frozen=True)
@@ -32,7 +31,7 @@ class Trample(Keyword):
     """Excess combat damage can be assigned to what it attacks (CR 702.19)."""
 
     tag: ClassVar[str] = "trample"
-    phrases: ClassVar[Phrases] = called("trample")
+    phrases: ClassVar[Phrases] = ("trample",)
 
 
 @dataclass(frozen=True)
@@ -40,7 +39,7 @@ class TrampleOverPlaneswalkers(Keyword):
     """Excess combat damage can go past an attacked planeswalker to its controller (CR 702.19c)."""
 
     tag: ClassVar[str] = "trample over planeswalkers"
-    phrases: ClassVar[Phrases] = called("trample over planeswalkers")
+    phrases: ClassVar[Phrases] = ("trample over planeswalkers",)
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ class Deathtouch(Keyword):
     """Creatures that it deals damage to are destroyed (CR 702.2)."""
 
     tag: ClassVar[str] = "deathtouch"
-    phrases: ClassVar[Phrases] = called("deathtouch")
+    phrases: ClassVar[Phrases] = ("deathtouch",)
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ class Lifelink(Keyword):
     """Its controller gains as much life as it deals damage (CR 702.15)."""
 
     tag: ClassVar[str] = "lifelink"
-    phrases: ClassVar[Phrases] = called("lifelink")
+    phrases: ClassVar[Phrases] = ("lifelink",)
 
 
 @dataclass(frozen=True)
@@ -64,7 +63,7 @@ class Wither(Keyword):
     """Deals damage to creatures in the form of -1/-1 counters (CR 702.80)."""
 
     tag: ClassVar[str] = "wither"
-    phrases: ClassVar[Phrases] = called("wither")
+    phrases: ClassVar[Phrases] = ("wither",)
 
 
 @dataclass(frozen=True)
@@ -72,7 +71,7 @@ class Infect(Keyword):
     """Deals damage to creatures in the form of -1/-1 counters and to players as poison counters (CR 702.90)."""
 
     tag: ClassVar[str] = "infect"
-    phrases: ClassVar[Phrases] = called("infect")
+    phrases: ClassVar[Phrases] = ("infect",)
 
 
 @dataclass(frozen=True)

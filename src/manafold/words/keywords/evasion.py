@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import Keyword
 from manafold.model.phrase import Phrases
 from manafold.rules.restrictions import EvasionAbility
-from manafold.words.keywords.naming import called
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -22,7 +21,7 @@ class Flying(EvasionAbility):
     """Can't be blocked except by creatures with flying or reach (CR 702.9)."""
 
     tag: ClassVar[str] = "flying"
-    phrases: ClassVar[Phrases] = called("flying")
+    phrases: ClassVar[Phrases] = ("flying",)
 
     def forbids_block(self, blocker: int, attacker: int, c: Context) -> bool:
         return attacker == c.source and AIRBORNE.isdisjoint(c.state.characteristics(blocker).keywords)
@@ -33,7 +32,7 @@ class Reach(Keyword):
     """Can block creatures with flying (CR 702.17)."""
 
     tag: ClassVar[str] = "reach"
-    phrases: ClassVar[Phrases] = called("reach")
+    phrases: ClassVar[Phrases] = ("reach",)
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,7 @@ class Menace(Keyword):
     """Can't be blocked except by two or more creatures (CR 702.111)."""
 
     tag: ClassVar[str] = "menace"
-    phrases: ClassVar[Phrases] = called("menace")
+    phrases: ClassVar[Phrases] = ("menace",)
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class Fear(EvasionAbility):
     """Can't be blocked except by artifact creatures and black creatures (CR 702.36)."""
 
     tag: ClassVar[str] = "fear"
-    phrases: ClassVar[Phrases] = called("fear")
+    phrases: ClassVar[Phrases] = ("fear",)
 
     def forbids_block(self, blocker: int, attacker: int, c: Context) -> bool:
         what = c.state.characteristics(blocker)
@@ -61,7 +60,7 @@ class Intimidate(EvasionAbility):
     """Can't be blocked except by artifact creatures and creatures that share a color with it (CR 702.13)."""
 
     tag: ClassVar[str] = "intimidate"
-    phrases: ClassVar[Phrases] = called("intimidate")
+    phrases: ClassVar[Phrases] = ("intimidate",)
 
     def forbids_block(self, blocker: int, attacker: int, c: Context) -> bool:
         what = c.state.characteristics(blocker)
@@ -74,7 +73,7 @@ class Shadow(EvasionAbility):
     """Blocks and is blocked by creatures with shadow only (CR 702.28)."""
 
     tag: ClassVar[str] = "shadow"
-    phrases: ClassVar[Phrases] = called("shadow")
+    phrases: ClassVar[Phrases] = ("shadow",)
 
     def forbids_block(self, blocker: int, attacker: int, c: Context) -> bool:
         other = blocker if attacker == c.source else attacker
@@ -86,7 +85,7 @@ class Horsemanship(EvasionAbility):
     """Can't be blocked by creatures without horsemanship (CR 702.31)."""
 
     tag: ClassVar[str] = "horsemanship"
-    phrases: ClassVar[Phrases] = called("horsemanship")
+    phrases: ClassVar[Phrases] = ("horsemanship",)
 
     def forbids_block(self, blocker: int, attacker: int, c: Context) -> bool:
         return attacker == c.source and "horsemanship" not in c.state.characteristics(blocker).keywords
@@ -97,7 +96,7 @@ class Skulk(EvasionAbility):
     """Can't be blocked by creatures with greater power (CR 702.118)."""
 
     tag: ClassVar[str] = "skulk"
-    phrases: ClassVar[Phrases] = called("skulk")
+    phrases: ClassVar[Phrases] = ("skulk",)
 
     def forbids_block(self, blocker: int, attacker: int, c: Context) -> bool:
         power = c.state.characteristics(attacker).power or 0

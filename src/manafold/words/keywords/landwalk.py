@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from manafold.model.abilities import Keyword
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter
 from manafold.rules import combat
@@ -14,6 +15,9 @@ from manafold.words.filters.types import OfSubtype, OfSupertype, OfType
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
+
+
+ANY_LAND = OfType("land")
 
 
 def walk(name: str, what: Filter) -> Phrase:
@@ -35,7 +39,7 @@ class Landwalk(EvasionAbility):
         walk("mountainwalk", OfSubtype("Mountain")),
         walk("forestwalk", OfSubtype("Forest")),
         walk("desertwalk", OfSubtype("Desert")),
-        walk("landwalk", OfType("land")),
+        walk("landwalk", ANY_LAND),
         walk("snow plainswalk", AllOf((OfSupertype("snow"), OfSubtype("Plains")))),
         walk("snow islandwalk", AllOf((OfSupertype("snow"), OfSubtype("Island")))),
         walk("snow swampwalk", AllOf((OfSupertype("snow"), OfSubtype("Swamp")))),
@@ -46,6 +50,9 @@ class Landwalk(EvasionAbility):
         walk("nonbasic landwalk", Not(OfSupertype("basic"))),
         walk("artifact landwalk", OfType("artifact")),
     )
+
+    def describes(self, other: Keyword) -> bool:
+        return isinstance(other, Landwalk) and self.what in (ANY_LAND, other.what)
 
     def forbids_block(self, blocker: int, attacker: int, c: Context) -> bool:
         if attacker != c.source:

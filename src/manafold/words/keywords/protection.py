@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.abilities import Ability, StaticAbility
+from manafold.model.abilities import Ability, Keyword, StaticAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Replacement, Word
 from manafold.rules.decisions import Task
@@ -76,6 +76,9 @@ class Protection(ProtectionAbility):
     def expand(self) -> tuple[Ability, ...]:
         return (PREVENTION,)
 
+    def describes(self, other: Keyword) -> bool:
+        return isinstance(other, Protection) and set(self.qualities) <= set(other.qualities)
+
     def protects_from(self, source: int, c: Context) -> bool:
         return any(quality.fits(source, c) for quality in self.qualities)
 
@@ -87,7 +90,10 @@ class Hexproof(HexproofAbility):
     qualities: tuple[Quality, ...] = ()
 
     tag: ClassVar[str] = "hexproof"
-    phrases: ClassVar[Phrases] = ("hexproof", Phrase("hexproof", form="name"), "hexproof {qualities:list and}")
+    phrases: ClassVar[Phrases] = ("hexproof", "hexproof {qualities:list and}")
+
+    def describes(self, other: Keyword) -> bool:
+        return isinstance(other, Hexproof) and set(self.qualities) <= set(other.qualities)  # 702.11e
 
     def covers(self, source: int, c: Context) -> bool:
         return not self.qualities or any(quality.fits(source, c) for quality in self.qualities)

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from manafold.model.abilities import Keyword
 from manafold.model.phrase import Phrases
-from manafold.words.keywords.naming import called
 
 
 @dataclass(frozen=True)
@@ -15,7 +14,7 @@ class Haste(Keyword):
     """Can attack and use {T} and {Q} as soon as it comes under its controller's control (CR 702.10)."""
 
     tag: ClassVar[str] = "haste"
-    phrases: ClassVar[Phrases] = called("haste")
+    phrases: ClassVar[Phrases] = ("haste",)
 
 
 @dataclass(frozen=True)
@@ -23,7 +22,7 @@ class Vigilance(Keyword):
     """Attacking doesn't cause it to tap (CR 702.20)."""
 
     tag: ClassVar[str] = "vigilance"
-    phrases: ClassVar[Phrases] = called("vigilance")
+    phrases: ClassVar[Phrases] = ("vigilance",)
 
 
 @dataclass(frozen=True)
@@ -31,7 +30,7 @@ class Defender(Keyword):
     """Can't attack (CR 702.3)."""
 
     tag: ClassVar[str] = "defender"
-    phrases: ClassVar[Phrases] = called("defender")
+    phrases: ClassVar[Phrases] = ("defender",)
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ class Flash(Keyword):
     """Can be cast any time its owner could cast an instant (CR 702.8)."""
 
     tag: ClassVar[str] = "flash"
-    phrases: ClassVar[Phrases] = called("flash")
+    phrases: ClassVar[Phrases] = ("flash",)
 
 
 @dataclass(frozen=True)
@@ -47,7 +46,7 @@ class Indestructible(Keyword):
     """Can't be destroyed (CR 702.12)."""
 
     tag: ClassVar[str] = "indestructible"
-    phrases: ClassVar[Phrases] = called("indestructible")
+    phrases: ClassVar[Phrases] = ("indestructible",)
 
 
 @dataclass(frozen=True)
@@ -55,4 +54,4 @@ class Shroud(Keyword):
     """Can't be the target of spells or abilities (CR 702.18)."""
 
     tag: ClassVar[str] = "shroud"
-    phrases: ClassVar[Phrases] = called("shroud")
+    phrases: ClassVar[Phrases] = ("shroud",)
