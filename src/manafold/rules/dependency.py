@@ -21,7 +21,10 @@ def first(walk: Walk, waiting: list[Acting], layer: int) -> Acting:
 
     It is the earliest that depends on no other one, but for those that depend on it in turn.
     """
-    if len(waiting) == 1 or not any([is_open(each, waiting, layer) for each in waiting]):
+    if len(waiting) == 1:
+        return waiting[0]
+    removing = any([layer in each.parts.removes for each in waiting])
+    if not any([is_open(each, layer, removing) for each in waiting]):
         return waiting[0]
     needs: list[list[int]] = [
         [j for j, other in enumerate(waiting) if i != j and depends(walk, each, other, layer)]
@@ -43,20 +46,23 @@ def reachable(needs: list[list[int]], start: int) -> set[int]:
     return found
 
 
-def is_open(acting: Acting, waiting: list[Acting], layer: int) -> bool:
-    """Whether by what the words declare the effect could depend on another one in this layer."""
+def is_open(acting: Acting, layer: int, removing: bool) -> bool:
+    """Whether by what the words declare the effect could depend on another one in this layer.
+
+    `removing` is whether another one could take abilities away.
+    """
     if layer in acting.parts.reads.get(layer, NO_LAYER):
         return True
     if acting.started:
         return False
     if layer in acting.parts.selecting:
         return True
-    return acting.ability is not None and any([layer in each.parts.removes for each in waiting if each is not acting])
+    return removing and acting.ability is not None
 
 
 def depends(walk: Walk, acting: Acting, other: Acting, layer: int) -> bool:
     """Whether applying `other` would change whether `acting` exists, what it applies to, or what it does (613.8a)."""
-    if not is_open(acting, [acting, other], layer) or not walk.exists(other):
+    if not is_open(acting, layer, layer in other.parts.removes) or not walk.exists(other):
         return False
     before = outcome(walk, acting, layer, {})
     was = {id: walk.made.get(id) for id in walk.select(other) if id >= FIRST_OBJECT}
