@@ -159,7 +159,8 @@ class Grammar:
             if slot.field not in known:
                 raise TemplateError(phrase.template, slot.position, f"{word.__name__} has no field {slot.field!r}")
             symbols[slot.field] = self._slot_symbol(hints[slot.field], slot, phrase.template)
-            if symbols[slot.field].category is Static or (slot.form and not self._is_of_words(symbols[slot.field])):
+            of_words = self._is_of_words(symbols[slot.field])
+            if symbols[slot.field].category is Static or (slot.form and (slot.form == "noun" or not of_words)):
                 agreeing.add(slot.field)
         for name in phrase.sets:
             if name not in known:

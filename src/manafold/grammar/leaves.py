@@ -51,7 +51,8 @@ class Numbers(Nonterminal):
 class Names(Nonterminal):
     """Names out of a fixed set, of the values beside them (of themselves if there are none).
 
-    In the form `noun` the name is in the number that is asked for, in the form "plural" in the plural.
+    In the form `noun` the name is in the number that is asked for, in the form "plural" in the plural. A value without
+    a name is not said.
     """
 
     def __init__(self, names: Sequence[str], values: Sequence[object] | None = None, noun: str = "noun") -> None:
@@ -60,7 +61,7 @@ class Names(Nonterminal):
         self.names = list(names)
         self.index: dict[str, list[tuple[tuple[str, ...], object]]] = {}
         self.plural_index: dict[str, list[tuple[tuple[str, ...], object]]] = {}
-        for name, value in zip(self.names, self.values, strict=True):
+        for name, value in [pair for pair in zip(self.names, self.values, strict=True) if pair[0]]:
             for index, text in ((self.index, name), (self.plural_index, plural(name))):
                 norms = tuple(token.norm for token in tokenize(text))
                 index.setdefault(norms[0], []).append((norms, value))
@@ -77,9 +78,9 @@ class Names(Nonterminal):
         return found
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
-        if node not in self.values:
+        name = self.names[self.values.index(node)] if node in self.values else ""
+        if not name:
             return None
-        name = self.names[self.values.index(node)]
         return plural(name) if form == "plural" or (form == self.noun and person == "many") else name
 
     def first(self, grammar: Grammar, form: str) -> Sequence[str | Symbol] | None:

@@ -66,13 +66,16 @@ class _Phrase:
         return text.strip()
 
     def add(self, elements: Sequence[Element]) -> bool:
-        for element in elements:
+        for index, element in enumerate(elements):
             if isinstance(element, Choice):
                 if not element.optional and not self.add(element.ways[0]):
                     return False
             elif isinstance(element, Slot):
+                first = not self.pieces
                 if not self.add_slot(element):
                     return False
+                if not first and not isinstance(following(elements, index), Verb):
+                    self.say_them()
             elif isinstance(element, Verb):
                 self.pieces.append((element.space, verb(element.lemma, self.person or "you")))
             elif isinstance(element, Noun):
@@ -99,6 +102,12 @@ class _Phrase:
         self.agree(symbol, value)
         return True
 
+    def say_them(self) -> None:
+        """What was said last is the object of its clause."""
+        space, said = self.pieces[-1]
+        if said == "they":
+            self.pieces[-1] = (space, "them")
+
     def leave_out(self, value: object) -> bool:
         """Whether the subject goes without saying; if so the verbs agree with it all the same."""
         if isinstance(value, LeftOut):
@@ -119,3 +128,8 @@ class _Phrase:
             person = writer.person(value, symbol.form)
         if person:
             self.person = "base" if self.form_person == "have" else person
+
+
+def following(elements: Sequence[Element], index: int) -> Element | None:
+    """The element behind the one at an index; None at the end."""
+    return elements[index + 1] if index + 1 < len(elements) else None

@@ -183,8 +183,17 @@ class Effect(Word):
     """Whether this could put mana into a pool (CR 605.1a)."""
     makes: ClassVar[str] = ""
     """The noun by which later effects may call what this one made or found: "token", "card"; "" if nothing."""
+    gathers: ClassVar[bool] = False
+    """Whether what it made or found are cards of which later effects may take some and speak of the rest. If it found
+    one among several, all of them stand in `c.named` under its name and " all"."""
+    divides: ClassVar[str] = ""
+    """The field that points at targets among which the field `amount` is divided on announcement (CR 601.2d)."""
     counts: ClassVar[bool] = False
     """Whether it leaves in `c.numbers`, under its name, how much it did, for a "that many" behind it."""
+
+    def makes_many(self) -> bool:
+        """Whether what it made or found may be several."""
+        return False
 
     def produces(self, player: int, c: Context) -> Sequence[ManaOutput]:
         """The mana that this would add for `player` now, once for each way to choose among it (CR 106.7)."""

@@ -99,11 +99,21 @@ class Binder(Walker):
             self.acting(subject)
         self.subject = plain(subject)
         done = dataclasses.replace(rest_rebuilt(self, effect, field), named=name)
+        self._divide(done)
         self.after_effect(done, name)
         self.last = self.last if isinstance(effect, If) else name
         self.counted = name if type(effect).counts else self.counted
         self.subject = plain(subject)
         return done
+
+    def _divide(self, effect: Effect) -> None:
+        """Let the targets among which an effect divides its amount know it (CR 601.2d)."""
+        field = type(effect).divides
+        if field:
+            ref, amount = getattr(effect, field), getattr(effect, "amount")  # noqa: B009 - such effects have one
+            if not isinstance(ref, Targeted):
+                raise UnboundError("divided among no targets")
+            self.targets[ref.index] = dataclasses.replace(self.targets[ref.index], divided=amount)
 
     def _new_name(self, effect: Effect) -> str:
         name, number = effect.tag, 2
@@ -170,7 +180,7 @@ class Binder(Walker):
             usual = self.usual(found)
             kept = "" if said == usual or (said == "it" and usual == "itself") else said
             if isinstance(found, Named):
-                self.used.add(found.name)
+                self.used.add(found.name.removesuffix(" all"))
             self.hear(found, self.nouns[found])
             return dataclasses.replace(found, said=kept)
         return found

@@ -33,15 +33,21 @@ class ManaCosts(Nonterminal):
 
 
 class CounterKinds(Nonterminal):
-    """The form "counter" of a `str`: "+1/+1", "loyalty", "first strike"; what stands before "counter"."""
+    """The form "counter" of a `str`: "+1/+1", "loyalty", "first strike"; what stands before "counter".
+
+    In the form "counters" with that noun, in the number of the phrase.
+    """
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         for end in range(position + 1, min(position + 4, parse.end)):
             if parse.norms[end] in ("counter", "counters"):
-                return [(end, parse.slice(position, end).lower().replace("\u2212", "-"))]
+                last = end + 1 if form == "counters" else end
+                return [(last, parse.slice(position, end).lower().replace("\u2212", "-"))]
         return []
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if form == "counters":
+            return f"{node} counter" if person == "one" else f"{node} counters"
         return str(node)
 
 

@@ -8,6 +8,10 @@ from manafold.model.words import Ref
 from manafold.words.refs.plain import Source
 
 
+GATHERED = "cards looked at"
+"""Among the nouns of what a text may speak of "the rest" of."""
+
+
 class UnboundError(Exception):
     """A pronoun that stands for nothing, or for more than one thing."""
 
@@ -64,6 +68,8 @@ class Mentions:
 def _fits(said: str, each: Antecedent) -> bool:
     if said == "it":
         return each.is_object and not each.many
+    if said == "the rest":
+        return GATHERED in each.nouns
     if said == "they":
         return each.many or each.is_player
     determiner, _, noun = said.partition(" ")

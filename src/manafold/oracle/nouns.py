@@ -5,7 +5,7 @@ from __future__ import annotations
 from manafold.model.words import Filter
 from manafold.words.filters.composed import AllOf, AnyOf
 from manafold.words.filters.kinds import AnyTarget, IsCard, IsPlayer, IsToken, Opponent, Permanent, Spell
-from manafold.words.filters.pointed import Is
+from manafold.words.filters.pointed import Among, Is
 from manafold.words.filters.types import OfSubtype, OfType
 from manafold.words.refs.plain import Attached
 
@@ -30,4 +30,6 @@ def nouns_of(what: Filter) -> frozenset[str]:
         return frozenset({what.subtype.lower(), "permanent", "card", "creature"})
     if isinstance(what, Is) and isinstance(what.ref, Attached):
         return frozenset({what.ref.noun.lower(), "permanent"})
+    if isinstance(what, Among):
+        return frozenset({"card"})
     return _KINDS.get(type(what), frozenset())

@@ -26,12 +26,13 @@ from manafold.model.words import (
     Word,
 )
 from manafold.oracle import abilities, clauses, leaves, noun_phrases, quantities, references, scripts
+from manafold.words.destinations.base import Destination
 
 VOCABULARY = Vocabulary("manafold.model.words", "manafold.model.abilities", "manafold.words")
 """All the words that cards can use."""
 
 CATEGORIES: tuple[type[Word], ...] = (
-    Effect, Filter, Ref, Value, Condition, Cost, Trigger, Static, Duration, Keyword,
+    Effect, Filter, Ref, Value, Condition, Cost, Trigger, Static, Duration, Keyword, Destination,
 )  # fmt: skip
 
 
@@ -46,12 +47,14 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Filter, "subject"): abilities.Subject(),
         (Ref, ""): references.References(),
         (Ref, "plain"): references.PlainReferences(),
+        (Ref, "chosen"): references.Chosen(),
         (Ref, "any"): references.AnyOfThem(),
         (Ref, "possessive"): possessives,
         (Ref, "whose"): possessives,
         (Quantity, ""): quantities.QuantityWords(),
         (Value, "many"): many,
         (Value, "much"): much,
+        (Value, "counted"): quantities.Counted(),
         (Effect, "sequence"): clauses.Sequence(),
         (Effect, "sentences"): clauses.Sentences(),
         (Script, ""): script,
@@ -63,6 +66,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Color, "name"): leaves.color_names(),
         (str, "subtype"): leaves.subtypes(),
         (str, "counter"): leaves.CounterKinds(),
+        (str, "counters"): leaves.CounterKinds(),
     }
 
 

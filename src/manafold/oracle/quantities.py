@@ -13,6 +13,7 @@ from manafold.words.values.counting import PerEach
 from manafold.words.values.plain import is_one
 
 ONE = Quantity(Fixed(1), Fixed(1))
+ONE_TO_THREE = Quantity(Fixed(1), Fixed(3))
 
 
 class QuantityWords(Nonterminal):
@@ -31,6 +32,8 @@ class QuantityWords(Nonterminal):
                 found.append((end, Quantity(Fixed(0), value)))
                 continue
             found.append((end, Quantity(value, value)))
+            if value == Fixed(1) and parse.norms[end : end + 5] == (",", "two", ",", "or", "three"):
+                found.append((end + 5, Quantity(value, Fixed(3))))
             if parse.norms[end : end + 2] == ("or", "more"):
                 found.append((end + 2, Quantity(value, None)))
             elif parse.norms[end] == "or":
@@ -45,6 +48,8 @@ class QuantityWords(Nonterminal):
             return "any number of" if node.low == Fixed(0) else f"{low} or more"
         if node.low == node.high:
             return low
+        if node == ONE_TO_THREE:
+            return "one, two, or three"
         high = printer.phrase(node.high, "many")
         return f"up to {high}" if node.low == Fixed(0) else f"{low} or {high}"
 
@@ -103,6 +108,21 @@ class ManyOf(Nonterminal):
 
     def first(self, grammar: Grammar, form: str) -> list[str | Symbol] | None:
         return None
+
+
+class Counted(Nonterminal):
+    """A `Value` in front of a noun, in the form "counted": "a", "two", "X", "that many". The noun agrees with it."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        if parse.norms[position] in ("a", "an"):
+            return [(position + 1, Fixed(1))]
+        return parse.words(Value, position, "many")
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        return "a" if node == Fixed(1) else printer.phrase(node, "many")
+
+    def person(self, node: object, form: str) -> str:
+        return "one" if node == Fixed(1) else "many"
 
 
 class MuchOf(Nonterminal):

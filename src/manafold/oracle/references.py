@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import typing
+
 from manafold.grammar.english import article, possessive
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
@@ -12,8 +14,8 @@ from manafold.oracle.noun_phrases import all_of, nouns, parts_of
 from manafold.oracle.quantities import ONE, number_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.words.filters.kinds import AnyTarget, IsPlayer, Opponent
-from manafold.words.filters.pointed import Other
-from manafold.words.refs.noun_phrases import Choose, Each
+from manafold.words.filters.pointed import Among, Other
+from manafold.words.refs.noun_phrases import Choose, Each, TheRest
 from manafold.words.refs.plain import Attached, You
 
 _SIMPLE = ("it", "they", "them", "~", "itself", "themselves", "himself", "herself")
@@ -40,17 +42,30 @@ class References(Nonterminal):
         return printer.write(Ref, node, "plain")
 
 
+class Chosen(Nonterminal):
+    """The form "chosen" of a `Ref`: some of what fits: "a land card", "up to two cards"."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        return _choices(parse, position)
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        return _write_choice(printer, node) if isinstance(node, Choose) else None
+
+
 class PlainReferences(Nonterminal):
     """The form "plain" of a `Ref`: all but noun phrases with quantities and targets."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
-        return [*parse.words(Ref, position), *_pronouns(parse, position), *_attached(parse, position)]
+        rest = _the_rest(parse, position)
+        return [*parse.words(Ref, position), *_pronouns(parse, position), *_attached(parse, position), *rest]
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         if isinstance(node, Pronoun):
             return node.said
         if isinstance(node, SaidYou):
             return "you"
+        if isinstance(node, TheRest):
+            return node.said
         if isinstance(node, Attached):
             return f"{node.way} {node.noun}"
         return printer.phrase(node)
@@ -110,6 +125,18 @@ def _pronouns(parse: Parse, position: int) -> Found:
     for end, _ in nouns(parse, start, "many" if norm == "those" else "one"):
         said = parse.slice(position, end)
         found.append((end, Pronoun(said[0].lower() + said[1:])))
+    return found
+
+
+_RESTS = typing.get_args(typing.get_type_hints(TheRest)["said"])
+
+
+def _the_rest(parse: Parse, position: int) -> Found:
+    found: Found = []
+    for said in _RESTS:
+        words = tuple(said.split())
+        if parse.norms[position : position + len(words)] == words:
+            found.append((position + len(words), TheRest(Pronoun("the rest"), said)))
     return found
 
 
@@ -202,12 +229,29 @@ def _choices(parse: Parse, position: int) -> Found:
         for last, what in parse.read(Filter, end, "many" if number_of(count) == "many" else ""):
             if isinstance(what, Filter):
                 found.append((last, Choose(count, what)))
+        if parse.norms[position] not in ("a", "an"):
+            found += _some_of_them(parse, end, count)
+    return found
+
+
+def _some_of_them(parse: Parse, position: int, count: Quantity) -> Found:
+    """Choices without a noun: "one of them", "two of those cards", and "one" alone before a place."""
+    found: Found = []
+    if parse.norms[position] == "of":
+        for end, ref in parse.read(Ref, position + 1, "plain"):
+            if isinstance(ref, Pronoun) and ref.person() == "many":
+                found.append((end, Choose(count, Among(ref, "of"))))
+    elif parse.norms[position] in ("into", "onto", "on"):
+        found.append((position, Choose(count, Among(Pronoun("they"), ""))))
     return found
 
 
 def _write_choice(printer: Printer, node: Choose) -> str | None:
+    words = printer.write(Quantity, node.count)
+    if isinstance(node.what, Among) and node.what.said != "from among":
+        them = printer.write(Ref, node.what.ref, "plain")
+        return words if not node.what.said else f"{words} of {'them' if them == 'they' else them}"
     if node.count == ONE:
         return printer.write(Filter, node.what, "a")
-    words = printer.write(Quantity, node.count)
     text = printer.write(Filter, node.what, "many" if number_of(node.count) == "many" else "")
     return None if words is None or text is None else f"{words} {text}"

@@ -89,7 +89,7 @@ class Unbinder(Walker):
             if joined and following is not None and (self._says_you(following) or self._is_another(following)):
                 return SaidYou()
             return subject
-        if previous is not None and previous == subject and not getattr(subject, "said", ""):
+        if previous is not None and previous == subject and not (isinstance(subject, Pointer) and subject.said):
             return LeftOut(subject.person())
         return self.ref(subject)
 

@@ -9,7 +9,7 @@ from manafold.grammar.grammar import Grammar
 from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, TriggeredAbility
 from manafold.model.tree import field_names, walk
 from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
-from manafold.oracle.mentions import Antecedent, Mentions, usual_pronoun
+from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
 from manafold.oracle.nouns import nouns_of
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Choose, Each
@@ -145,14 +145,23 @@ class Walker:
 
     def after_effect(self, effect: Effect, name: str) -> None:
         """Remember what an effect acted on."""
-        made = type(effect).makes
-        if made:
-            self.hear(Named(name), frozenset({made, "permanent"}))
+        self._hear_made(effect, name)
         for _, word in walk(effect):
             if isinstance(word, Targeted):
                 self.acted[dataclasses.replace(word, said="")] = name
             if isinstance(word, Choose):
                 self.hear(Named(name, word.person() == "many"), nouns_of(word.what))
+
+    def _hear_made(self, effect: Effect, name: str) -> None:
+        """Remember what an effect made or found."""
+        made = type(effect).makes
+        if not made:
+            return
+        nouns = frozenset({made, "permanent"}) if made == "token" else frozenset({made})
+        many = effect.makes_many()
+        if type(effect).gathers and not many:
+            self.hear(Named(f"{name} all", True), frozenset({GATHERED}))
+        self.hear(Named(name, many), nouns | {GATHERED} if type(effect).gathers and many else nouns)
 
     def subject_of(self, effect: Effect) -> Ref | None:
         """The subject of a clause; None if it has none."""

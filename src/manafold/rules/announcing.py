@@ -80,7 +80,8 @@ def choose_modes(player: int, script: Script, c: Context) -> Task[tuple[int, ...
 
 
 def tell_targets(state: State, player: int, id: int, item: StackItem, cause: Cause) -> None:
-    """Everything that was chosen as a target has become one, each once (601.2i, 603.3d)."""
+    """The announcement is complete: all that was chosen as a target has become one, each once (601.2i, 603.3d)."""
+    item.paid = {**item.paid, "announced": state.next_id}  # what its costs moved has ids below (400.7j)
     for target in dict.fromkeys(target for ids in item.targets for target in ids):
         state.emit(BecameTarget(cause, target, id, player))
 

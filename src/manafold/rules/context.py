@@ -19,12 +19,13 @@ class Context:
     `source` is the object whose text is being read (perhaps it has left: then last-known information answers),
     `controller` is "you". `item` holds the choices of the spell or ability on the stack (None for static abilities and
     before announcement). `event` is what triggered the ability or what a replacement effect looks at. `named` are the
-    results of earlier effects of the same resolution, `numbers` their amounts. `subject` is the player who is doing the
+    results of earlier effects of the same resolution, `numbers` their amounts. Objects with ids from `began` on came to be
+    since then. `subject` is the player who is doing the
     thing just now ("each player discards a card: *they* choose"), `each` the object that "for each" is at. `effect` is the continuous effect that speaks, if
     one from a resolution does.
     """
 
-    __slots__ = ("cause", "controller", "each", "effect", "event", "item", "named", "numbers", "source", "stack_id", "state", "subject")
+    __slots__ = ("began", "cause", "controller", "each", "effect", "event", "item", "named", "numbers", "source", "stack_id", "state", "subject")
 
     def __init__(
         self,
@@ -37,6 +38,7 @@ class Context:
         rule: str = "608.2",
     ) -> None:
         self.state = state
+        self.began = state.next_id
         self.source = source
         self.controller = controller
         self.item = item
@@ -59,9 +61,15 @@ class Context:
         assert self.item is not None
         return self.item.targets[index]
 
+    def shares(self, index: int) -> dict[int, int]:
+        """For each target of the specification `index` that is still legal, the share announced for it (601.2d)."""
+        assert self.item is not None
+        return dict(zip(self.item.targets[index], self.item.divided[index], strict=True))
+
     def within(self, subject: int) -> Context:
         """The same context with another player as the one who acts."""
         twin = Context(self.state, self.source, self.controller, self.item, self.event, self.stack_id, self.cause.rule)
+        twin.began = self.began
         twin.named = self.named
         twin.numbers = self.numbers
         twin.subject = subject

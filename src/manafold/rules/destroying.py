@@ -50,12 +50,18 @@ def bury(state: State, proposed: list[ZoneChanged]) -> Task[list[int]]:
 
 def sacrifice(state: State, player: int, ids: Sequence[int], cause: Cause) -> Task[list[int]]:
     """A player sacrifices permanents that they control, at the same time (701.21a): their new ids."""
-    mine = [id for id in ids if may_be_sacrificed(state, player, id)]
-    moves = yield from zones.move_all(state, to_zone(state, mine, "graveyard", cause, "sacrifice"))
+    gone = yield from sacrifice_all(state, [(player, ids)], cause)
+    return [state.latest(id) for id in gone]
+
+
+def sacrifice_all(state: State, given: Sequence[tuple[int, Sequence[int]]], cause: Cause) -> Task[list[int]]:
+    """Players sacrifice permanents that they control, all at the same time (701.21a): the ids that they had."""
+    mine = {id: player for player, ids in given for id in ids if may_be_sacrificed(state, player, id)}
+    moves = yield from zones.move_all(state, to_zone(state, list(mine), "graveyard", cause, "sacrifice"))
     gone = tuple(move.old for move in moves)
     for move in moves:
-        state.emit(Sacrificed(cause, player, move.old, move.new), gone)
-    return [move.new for move in moves]
+        state.emit(Sacrificed(cause, mine[move.old], move.old, move.new), gone)
+    return list(gone)
 
 
 def may_be_sacrificed(state: State, player: int, id: int) -> bool:

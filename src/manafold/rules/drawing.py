@@ -41,7 +41,13 @@ def draw_one(state: State, event: CardDrawn) -> Task[list[int]]:
 
 def discard(state: State, player: int, ids: Sequence[int], cause: Cause) -> Task[list[int]]:
     """A player discards these cards of their hand at the same time (701.9): their new ids."""
-    moves = yield from zones.move_all(state, to_zone(state, ids, "graveyard", cause, "discard"))
+    return (yield from discard_all(state, [(player, ids)], cause))
+
+
+def discard_all(state: State, given: Sequence[tuple[int, Sequence[int]]], cause: Cause) -> Task[list[int]]:
+    """Players discard these cards of their hands, all at the same time (701.9): the new ids."""
+    whose = {id: player for player, ids in given for id in ids}
+    moves = yield from zones.move_all(state, to_zone(state, list(whose), "graveyard", cause, "discard"))
     for move in moves:
-        state.emit(Discarded(cause, player, move.old, move.new))
+        state.emit(Discarded(cause, whose[move.old], move.old, move.new))
     return [move.new for move in moves]

@@ -146,6 +146,14 @@ class Revealed(Event):
 
 
 @dataclass(eq=False)
+class LookedAt(Event):
+    """`player` looked at `cards`, which the others don't see (CR 701.20e)."""
+
+    player: int
+    cards: tuple[int, ...]
+
+
+@dataclass(eq=False)
 class LifeGained(Event):
     """`player` gains life (CR 119)."""
 

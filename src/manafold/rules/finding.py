@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from manafold.rules.terms import Zone
+from manafold.rules.events import ZoneChanged
+from manafold.rules.terms import NOTHING, Zone, is_player
 
 if TYPE_CHECKING:
     from manafold.model.words import Filter
     from manafold.rules.context import Context
 
 BATTLEFIELD: tuple[Zone, ...] = ("battlefield",)
+PUBLIC = frozenset(("battlefield", "graveyard", "exile", "stack", "command"))
+"""The zones in which all players can see what there is (400.2)."""
 
 
 def find_objects(filter: Filter, c: Context) -> list[int]:
     """The objects that fit, in the zones that the filter speaks of (the battlefield if it names none, 109.2)."""
     state = c.state
+    few = filter.candidates(c)
+    if few is not None:
+        zones = filter.zones()
+        there = [id for id in few if id in state.objects and (not zones or state.objects[id].zone in zones)]
+        return [id for id in there if filter.matches(id, c)]
     return [id for zone in filter.zones() or BATTLEFIELD for id in state.all_in(zone) if filter.matches(id, c)]
 
 
@@ -28,3 +36,35 @@ def find_players(filter: Filter, c: Context) -> list[int]:
 def find_all(filter: Filter, c: Context) -> Sequence[int]:
     """The players and objects that fit."""
     return find_players(filter, c) + find_objects(filter, c)
+
+
+def present(ids: Iterable[int], c: Context) -> list[int]:
+    """The players and objects that an effect can still act on: those that are where they were, and the new objects that
+    others have become by what this same effect or its cost did (400.7j), or in the event that triggered it (400.7e)."""
+    found: list[int] = []
+    for id in ids:
+        now = id if is_player(id) or id in c.state.objects else became(id, c)
+        if now != NOTHING and now not in found:
+            found.append(now)
+    return found
+
+
+def became(id: int, c: Context) -> int:
+    """The object that one which has moved is now, if the effect can find it there; else -1."""
+    state = c.state
+    while id not in state.objects:
+        departed = state.past.get(id)
+        if departed is None or departed.became == NOTHING or not followed(id, departed.became, c):
+            return NOTHING
+        id = departed.became
+    return id if state.objects[id].zone in PUBLIC else NOTHING
+
+
+def followed(old: int, new: int, c: Context) -> bool:
+    """Whether the effect knows of the zone change by which the object `old` became `new`."""
+    if new >= c.began:
+        return True
+    event = c.event
+    if isinstance(event, ZoneChanged) and event.old == old and event.new == new:
+        return True
+    return c.item is not None and c.stack_id < new < c.item.paid.get("announced", NOTHING)

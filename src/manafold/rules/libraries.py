@@ -9,15 +9,18 @@ from manafold.rules import zones
 from manafold.rules.choosing import choose_some, order
 from manafold.rules.decisions import Task
 from manafold.rules.destroying import to_zone
-from manafold.rules.events import Cause, LibraryShuffled, Milled, Revealed, Scried, Surveiled
+from manafold.rules.events import Cause, LibrarySearched, LibraryShuffled, LookedAt, Milled, Revealed, Scried, Surveiled
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
 
 
-def shuffle(state: State, player: int, cause: Cause) -> None:
-    """A player shuffles their library (701.24). Every card becomes another object, so that nobody can follow it."""
-    zones.renumber(state, player)
+def shuffle(state: State, player: int, cause: Cause, apart: frozenset[int] = frozenset()) -> None:
+    """A player shuffles their library, but for cards that are set `apart` (701.24a-b).
+
+    Every card becomes another object, so that nobody can follow it.
+    """
+    zones.renumber(state, player, apart)
     state.emit(LibraryShuffled(cause, player))
 
 
@@ -35,6 +38,17 @@ def reveal(state: State, player: int, ids: Sequence[int], cause: Cause) -> None:
     """A player shows cards to all players (701.20)."""
     if ids:
         state.emit(Revealed(cause, player, tuple(ids)))
+
+
+def look(state: State, player: int, ids: Sequence[int], cause: Cause) -> None:
+    """A player looks at cards (701.20e)."""
+    if ids:
+        state.emit(LookedAt(cause, player, tuple(ids)))
+
+
+def searched(state: State, player: int, whose: int, cause: Cause) -> None:
+    """A player has searched a library (701.23a)."""
+    state.emit(LibrarySearched(cause, player, whose))
 
 
 def scry(state: State, player: int, amount: int, cause: Cause) -> Task[None]:

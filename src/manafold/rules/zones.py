@@ -204,11 +204,19 @@ def drop(found: dict[type[Event], tuple[int, ...]], kind: type[Event], id: int) 
         del found[kind]
 
 
-def renumber(state: State, player: int) -> None:
-    """Put a library in random order, with new ids: which card went where is known to nobody (701.24a)."""
+def renumber(state: State, player: int, apart: frozenset[int] = frozenset()) -> None:
+    """Put a library in random order, with new ids: which card went where is known to nobody (701.24a).
+
+    Cards that are set `apart` are not shuffled, and are on top for now (701.24b).
+    """
     owner = state.edit_player(player)
-    state.randomness.shuffle(owner.library)
+    kept = [id for id in owner.library if id in apart]
+    shuffled = [id for id in owner.library if id not in apart]
+    state.randomness.shuffle(shuffled)
+    owner.library[:] = [*kept, *shuffled]
     for place_in_library, id in enumerate(owner.library):
+        if id in apart:
+            continue
         object = state.edit(id)
         del state.objects[id]
         object.id = state.next_id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Ref
@@ -23,6 +23,27 @@ class Is(Filter):
     tag: ClassVar[str] = "is"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return entity in self.ref.entities(c)
+
+    def candidates(self, c: Context) -> Sequence[int] | None:
+        return self.ref.entities(c)
+
+
+@dataclass(frozen=True)
+class Among(Filter):
+    """Is one of the objects pointed at, wherever they are: "a land card from among them", "one of them".
+
+    `said` is how: "of" and "" stand without a noun.
+    """
+
+    ref: Ref
+    said: Literal["from among", "of", ""] = "from among"
+
+    tag: ClassVar[str] = "among"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("from among {ref}", form="after"),)
 
     def matches(self, entity: int, c: Context) -> bool:
         return entity in self.ref.entities(c)

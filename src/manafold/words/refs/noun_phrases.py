@@ -47,9 +47,34 @@ class Choose(Ref):
 
     def find(self, c: Context) -> Task[Sequence[int]]:
         found = find_all(self.what, c)
-        low = self.count.low.of(c)
-        high = len(found) if self.count.high is None else self.count.high.of(c)
+        low, high = self.bounds(len(found), c)
         return (yield from choose_some(c.state, c.subject, found, low, high, "permanent", "choose", c.source))
+
+    def bounds(self, candidates: int, c: Context) -> tuple[int, int]:
+        """The least and the greatest number to choose of so many candidates."""
+        return self.count.low.of(c), candidates if self.count.high is None else self.count.high.of(c)
 
     def person(self) -> Person:
         return "one" if self.count.high is not None and is_one(self.count.high) else "many"
+
+
+@dataclass(frozen=True)
+class TheRest(Ref):
+    """Of what was looked at, revealed or milled: what is still where it was, and not taken by the same instruction."""
+
+    of: Ref
+    said: Literal["the rest", "the other", "the others", "the other cards", "all other cards revealed this way"] = "the rest"
+
+    tag: ClassVar[str] = "the rest"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+
+    def entities(self, c: Context) -> Sequence[int]:
+        taken = c.named.get(TAKEN, ())
+        return [id for id in self.of.entities(c) if id in c.state.objects and id not in taken]
+
+    def person(self) -> Person:
+        return "one" if self.said == "the other" else "many"
+
+
+TAKEN = "taken"
+"""The name under which stands what an instruction has taken of some objects, when it speaks of the rest."""

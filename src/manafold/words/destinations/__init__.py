@@ -1,0 +1,1 @@
+"""Words for where effects put objects."""

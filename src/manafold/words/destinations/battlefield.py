@@ -1,0 +1,67 @@
+"""The battlefield, and how permanents enter it by an effect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Value
+from manafold.rules.events import ZoneChanged
+from manafold.words.destinations.base import Destination
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+Controller = Literal[
+    "", "under your control", "under its owner's control", "under their owner's control", "under their owners' control"
+]
+
+_WITH = " with {amount:counted} {kind:counters} on it"
+
+
+def ways(lead: str, form: str) -> tuple[Phrase, ...]:
+    """All the ways to say it behind `lead`."""
+    found: list[Phrase] = []
+    for tapped in ("", " tapped"):
+        for controller in ("", " {controller}"):
+            for counters in ("", _WITH, _WITH.replace("{kind", "additional {kind")):
+                sets: dict[str, object] = {"tapped": True} if tapped else {}
+                if "additional" in counters:
+                    sets["additional"] = True
+                found.append(Phrase(f"{lead}{tapped}{controller}{counters}", sets=sets, form=form))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Battlefield(Destination):
+    """The battlefield: under the control of the player who puts it there, unless the text says otherwise (CR 110.2a).
+
+    `kind` are counters that it enters with.
+    """
+
+    tapped: bool = False
+    controller: Controller = ""
+    amount: Value | None = None
+    kind: str | None = None
+    additional: bool = False
+    """Whether the text calls the counters additional."""
+
+    tag: ClassVar[str] = "battlefield"
+    phrases: ClassVar[Phrases] = (*ways("onto the battlefield", ""), *ways("to the battlefield", "to"))
+
+    def moves(self, ids: Sequence[int], c: Context) -> Task[list[ZoneChanged]]:
+        found: list[ZoneChanged] = []
+        for id in ids:
+            object = c.state.objects[id]
+            player = c.subject
+            if self.controller:
+                player = c.controller if self.controller == "under your control" else object.owner
+            event = ZoneChanged(c.cause, id, object.zone, "battlefield", player, tapped=self.tapped)
+            if self.kind is not None and self.amount is not None:
+                event.counters = {self.kind: self.amount.of(c)}
+            found.append(event)
+        return found
+        yield

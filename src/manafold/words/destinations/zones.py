@@ -1,0 +1,110 @@
+"""Hands, graveyards and libraries: always those of the owners of what is put there (CR 400.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.rules.choosing import order, yes_or_no
+from manafold.rules.destroying import to_zone
+from manafold.words.destinations.base import Destination
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+    from manafold.rules.events import ZoneChanged
+
+Whose = Literal["your", "its owner's", "their owner's", "their", "that player's", "his or her", "target player's"]
+"""How a text calls the owner of what is moved."""
+
+
+@dataclass(frozen=True)
+class Hand(Destination):
+    """The hands of the owners. `several` if the text speaks of owners and hands."""
+
+    whose: Whose = "their owner's"
+    several: bool = False
+
+    tag: ClassVar[str] = "hand"
+    phrases: ClassVar[Phrases] = (
+        Phrase("into their owners' hands", sets={"several": True}),
+        Phrase("to their owners' hands", sets={"several": True}, form="to"),
+        "into {whose} hand",
+        Phrase("to {whose} hand", form="to"),
+    )
+
+    def moves(self, ids: Sequence[int], c: Context) -> Task[list[ZoneChanged]]:
+        return to_zone(c.state, ids, "hand", c.cause)
+        yield
+
+
+@dataclass(frozen=True)
+class Graveyard(Destination):
+    """The graveyards of the owners."""
+
+    whose: Whose = "their owner's"
+    several: bool = False
+
+    tag: ClassVar[str] = "graveyard"
+    phrases: ClassVar[Phrases] = (
+        Phrase("into their owners' graveyards", sets={"several": True}),
+        Phrase("to their owners' graveyards", sets={"several": True}, form="to"),
+        "into {whose} graveyard",
+        Phrase("to {whose} graveyard", form="to"),
+    )
+
+    def moves(self, ids: Sequence[int], c: Context) -> Task[list[ZoneChanged]]:
+        return to_zone(c.state, ids, "graveyard", c.cause)
+        yield
+
+
+@dataclass(frozen=True)
+class Library(Destination):
+    """The top or bottom of the owners' libraries, or whichever of the two a player chooses.
+
+    Several cards for one library are arranged by its owner (CR 401.4), or put there at random.
+    """
+
+    place: Literal["top", "bottom", "top or bottom"]
+    whose: Whose = "their owner's"
+    order: Literal["", "in any order", "in a random order"] = ""
+    several: bool = False
+    said: Literal["", "the", "their choice of the", "your choice of the"] = ""
+    """What stands before "top or bottom"."""
+
+    tag: ClassVar[str] = "library"
+    phrases: ClassVar[Phrases] = (
+        Phrase("on top of {whose} library", sets={"place": "top"}),
+        Phrase("to the top of {whose} library", sets={"place": "top"}, form="to"),
+        Phrase("on top of {whose} library {order}", sets={"place": "top"}),
+        Phrase("on the bottom of {whose} library", sets={"place": "bottom"}),
+        Phrase("to the bottom of {whose} library", sets={"place": "bottom"}, form="to"),
+        Phrase("on the bottom of {whose} library {order}", sets={"place": "bottom"}),
+        Phrase("on the bottom {order}", sets={"place": "bottom", "whose": "your"}, read_only=True),
+        Phrase("on top of their owners' libraries", sets={"place": "top", "several": True}),
+        Phrase("on the bottom of their owners' libraries", sets={"place": "bottom", "several": True}),
+        Phrase("on {said} top or bottom of {whose} library", sets={"place": "top or bottom"}),
+    )
+
+    def moves(self, ids: Sequence[int], c: Context) -> Task[list[ZoneChanged]]:
+        state = c.state
+        owners: dict[int, list[int]] = {}
+        for id in ids:
+            owners.setdefault(state.objects[id].owner, []).append(id)
+        found: list[ZoneChanged] = []
+        for owner in [player for player in state.living() if player in owners]:
+            mine = owners[owner]
+            on_top = self.place == "top"
+            if self.place == "top or bottom":
+                on_top = yield from yes_or_no(c.subject, "put on top", c.source)
+            if self.order == "in a random order":
+                mine = mine[:]
+                state.randomness.shuffle(mine)
+            else:
+                prompt = "put on top, first the topmost" if on_top else "put on the bottom, last the lowest"
+                mine = yield from order(state, owner, mine, prompt, c.source)
+            arranged = list(reversed(mine)) if on_top else mine  # the last one moved to the top is the topmost
+            found += to_zone(state, arranged, "library", c.cause, position="top" if on_top else "bottom")
+        return found

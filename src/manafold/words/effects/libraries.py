@@ -1,0 +1,228 @@
+"""What players do with libraries: mill, scry, surveil, shuffle, look at the top, search (CR 701.17, 701.20-701.25)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Effect, Filter, Fixed, Ref, Value
+from manafold.rules import libraries
+from manafold.rules.choosing import choose_some
+from manafold.rules.destroying import to_zone
+from manafold.rules.finding import present
+from manafold.rules.zones import move_all
+from manafold.words.filters.kinds import IsCard
+from manafold.words.refs.noun_phrases import Choose
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class Mill(Effect):
+    """Players mill cards (CR 701.17a)."""
+
+    who: Ref
+    amount: Value
+
+    tag: ClassVar[str] = "mill"
+    phrases: ClassVar[Phrases] = ("{who} <mill> {amount:many card}",)
+    makes: ClassVar[str] = "card"
+    gathers: ClassVar[bool] = True
+
+    def makes_many(self) -> bool:
+        return self.amount != Fixed(1)
+
+    def resolve(self, c: Context) -> Task[None]:
+        milled: list[int] = []
+        for player in (yield from self.who.find(c)):
+            milled += yield from libraries.mill(c.state, player, self.amount.of(c.within(player)), c.cause)
+        c.named[self.named] = tuple(milled)
+
+
+@dataclass(frozen=True)
+class Scry(Effect):
+    """Players scry (CR 701.22a)."""
+
+    who: Ref
+    amount: Value
+
+    tag: ClassVar[str] = "scry"
+    phrases: ClassVar[Phrases] = ("{who} <scry> {amount}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        for player in (yield from self.who.find(c)):
+            yield from libraries.scry(c.state, player, self.amount.of(c.within(player)), c.cause)
+
+
+@dataclass(frozen=True)
+class Surveil(Effect):
+    """Players surveil (CR 701.25a)."""
+
+    who: Ref
+    amount: Value
+
+    tag: ClassVar[str] = "surveil"
+    phrases: ClassVar[Phrases] = ("{who} <surveil> {amount}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        for player in (yield from self.who.find(c)):
+            yield from libraries.surveil(c.state, player, self.amount.of(c.within(player)), c.cause)
+
+
+@dataclass(frozen=True)
+class Shuffle(Effect):
+    """Players shuffle their libraries (CR 701.24a). `said` if the text names the library."""
+
+    who: Ref
+    said: bool = False
+
+    tag: ClassVar[str] = "shuffle"
+    phrases: ClassVar[Phrases] = (
+        "{who} <shuffle>",
+        Phrase("{who} <shuffle> (your|their) library", sets={"said": True}, read_only=True),
+    )
+
+    def resolve(self, c: Context) -> Task[None]:
+        apart = frozenset(id for name, found in c.named.items() if name for id in found)  # 701.24b
+        for player in (yield from self.who.find(c)):
+            libraries.shuffle(c.state, player, c.cause, apart)
+
+
+@dataclass(frozen=True)
+class ShuffleInto(Effect):
+    """Players shuffle objects into the libraries of their owners (CR 701.24c)."""
+
+    who: Ref
+    what: Ref
+    whose: Ref
+
+    tag: ClassVar[str] = "shuffle into library"
+    phrases: ClassVar[Phrases] = ("{who} <shuffle> {what} into {whose:possessive} library",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        acted: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            found = present((yield from self.what.find(mine)), c)
+            owners = {c.state.objects[id].owner for id in found} | set(self.whose.entities(mine))
+            moves = to_zone(c.state, found, "library", c.cause)
+            acted += [move.old for move in (yield from move_all(c.state, moves))]
+            for owner in [each for each in c.state.living() if each in owners]:
+                libraries.shuffle(c.state, owner, c.cause)
+        c.named[self.named] = tuple(acted)
+
+
+@dataclass(frozen=True)
+class LookAtTop(Effect):
+    """A player looks at the top cards of a library, or, if `reveal`, reveals them (CR 701.20)."""
+
+    who: Ref
+    amount: Value
+    whose: Ref
+    reveal: bool = False
+
+    tag: ClassVar[str] = "look at top"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{who} <look> at the top card of {whose:possessive} library", sets={"amount": Fixed(1)}),
+        "{who} <look> at the top {amount:many} cards of {whose:possessive} library",
+        Phrase("{who} <reveal> the top card of {whose:possessive} library", sets={"amount": Fixed(1), "reveal": True}),
+        Phrase("{who} <reveal> the top {amount:many} cards of {whose:possessive} library", sets={"reveal": True}),
+    )
+    makes: ClassVar[str] = "card"
+    gathers: ClassVar[bool] = True
+
+    def makes_many(self) -> bool:
+        return self.amount != Fixed(1)
+
+    def resolve(self, c: Context) -> Task[None]:
+        found: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            for owner in (yield from self.whose.find(mine)):
+                top = c.state.players[owner].library[: max(0, self.amount.of(mine))]
+                if self.reveal:
+                    libraries.reveal(c.state, player, top, c.cause)
+                else:
+                    libraries.look(c.state, player, top, c.cause)
+                found += top
+        c.named[self.named] = tuple(found)
+
+
+@dataclass(frozen=True)
+class RevealUntil(Effect):
+    """A player reveals cards from the top of their library until there is one that fits."""
+
+    who: Ref
+    whose: Ref
+    what: Filter
+
+    tag: ClassVar[str] = "reveal until"
+    phrases: ClassVar[Phrases] = (
+        "{who} <reveal> cards from the top of {whose:possessive} library until (you|they) <reveal> {what:a}",
+    )
+    makes: ClassVar[str] = "card"
+    gathers: ClassVar[bool] = True
+
+    def resolve(self, c: Context) -> Task[None]:
+        hits: list[int] = []
+        seen: list[int] = []
+        for player in (yield from self.who.find(c)):
+            for owner in (yield from self.whose.find(c.within(player))):
+                for id in c.state.players[owner].library:
+                    seen.append(id)
+                    if self.what.matches(id, c):
+                        hits.append(id)
+                        break
+            libraries.reveal(c.state, player, seen, c.cause)
+        c.named[self.named] = tuple(hits)
+        c.named[f"{self.named} all"] = tuple(seen)
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """A player searches a library for cards (CR 701.23): they need not find what has a stated quality (701.23b)."""
+
+    who: Ref
+    whose: Ref
+    what: Ref
+
+    tag: ClassVar[str] = "search"
+    phrases: ClassVar[Phrases] = ("{who} <search> {whose:possessive} library for {what:chosen}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        what = self.what
+        assert isinstance(what, Choose)
+        found: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            for owner in (yield from self.whose.find(mine)):
+                library = c.state.players[owner].library
+                fitting = [id for id in library if what.what.matches(id, mine)]
+                low, high = what.bounds(len(fitting), mine)
+                if what.what != IsCard():
+                    low = 0  # 701.23b
+                found += yield from choose_some(c.state, player, fitting, low, high, "card", "search", c.source)
+                libraries.searched(c.state, player, owner, c.cause)
+        c.named[self.named] = tuple(found)
+
+
+@dataclass(frozen=True)
+class Reveal(Effect):
+    """A player reveals cards (CR 701.20a)."""
+
+    who: Ref
+    what: Ref
+
+    tag: ClassVar[str] = "reveal"
+    phrases: ClassVar[Phrases] = ("{who} <reveal> {what}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        revealed: list[int] = []
+        for player in (yield from self.who.find(c)):
+            found = yield from self.what.find(c.within(player))
+            libraries.reveal(c.state, player, found, c.cause)
+            revealed += found
+        c.named[self.named] = tuple(revealed)

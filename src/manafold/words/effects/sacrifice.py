@@ -1,0 +1,55 @@
+"""Sacrificing (CR 701.21)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Effect, Ref
+from manafold.rules import destroying
+from manafold.rules.choosing import choose_some
+from manafold.rules.finding import find_all, present
+from manafold.words.refs.noun_phrases import Choose
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class Sacrifice(Effect):
+    """Players sacrifice permanents: all choose in turn order, then all are sacrificed at once (CR 701.21a, 101.4).
+
+    `chosen` if the text says that the choice is theirs.
+    """
+
+    who: Ref
+    what: Ref
+    chosen: bool = False
+
+    tag: ClassVar[str] = "sacrifice"
+    phrases: ClassVar[Phrases] = (
+        "{who} <sacrifice> {what}",
+        Phrase("{who} <sacrifice> {what} of (their|his or her) choice", sets={"chosen": True}),
+    )
+    counts: ClassVar[bool] = True
+
+    def resolve(self, c: Context) -> Task[None]:
+        given: list[tuple[int, Sequence[int]]] = []
+        for player in (yield from self.who.find(c)):
+            given.append((player, (yield from self._choose(c.within(player)))))
+        gone = yield from destroying.sacrifice_all(c.state, given, c.cause)
+        c.named[self.named] = tuple(gone)
+        c.numbers[self.named] = len(gone)
+
+    def _choose(self, c: Context) -> Task[Sequence[int]]:
+        what = self.what
+        if not isinstance(what, Choose):
+            return present((yield from what.find(c)), c)
+        player = c.subject
+        found = find_all(what.what, c)
+        mine = [id for id in found if destroying.may_be_sacrificed(c.state, player, id)]
+        low, high = what.bounds(len(mine), c)
+        return (yield from choose_some(c.state, player, mine, low, high, "permanent", "sacrifice", c.source))
