@@ -35,10 +35,11 @@ def able(state: State, object: GameObject) -> bool:
 class AttackPlan:
     """The possible attacks of the active player, and what restricts and requires them. Made anew for each declaration.
 
-    `defenders` is what could be attacked. `pairs` has for each creature what it can attack, with the number of requirements that this would obey. `prices`
-    are the costs of a pair. `fewest` and `most` bound the number of attackers if the creature attacks, `caps` the
-    number that may attack a player or permanent, `in_all` the number of all. `maximum` is how many requirements can be
-    obeyed with no cost paid (508.1d). `counted` tells whether the number of attackers matters at all.
+    `defenders` is what could be attacked. `pairs` has for each creature what it can attack, with the number of
+    requirements that this would obey. `prices` are the costs of a pair. `fewest` and `most` bound the number of
+    attackers if the creature attacks, `caps` the number that may attack a player or permanent, `in_all` the number of
+    all. `maximum` is how many requirements can be obeyed with no cost paid (508.1d). `counted` tells whether the number
+    of attackers matters at all.
     """
 
     __slots__ = (
@@ -63,6 +64,10 @@ class AttackPlan:
             object = state.objects[id]
             if object.controller == state.active and able(state, object):
                 self.add(id, rules_of(state, id), general)
+        self.settle()
+
+    def settle(self) -> None:
+        """Find out how much there is to look at, once all is known about the creatures."""
         required = any(weight for weights in self.pairs.values() for weight in weights.values())
         self.counted = bool(self.fewest or self.most or self.caps or self.in_all is not None)
         self.simple = not (required or self.counted or self.prices)

@@ -63,6 +63,10 @@ class BlockPlan:
         for attacker in self.attackers:
             if attacker.id in blockable:
                 self.add_attacker(state, attacker)
+        self.settle()
+
+    def settle(self) -> None:
+        """Find out how much there is to look at, once all is known about attackers and blockers."""
         weights = [weight for found in self.pairs.values() for weight in found.values()]
         self.required = bool(self.eager or self.wanted or any(weights))
         self.together = bool(self.required or self.company or self.in_all is not None)
