@@ -231,7 +231,7 @@ class TestSpells:
         assert (copy.kind, copy.owner, copy.controller, copy.base.name) == ("spell copy", 1, 1, "Twin Bolt")
         assert s.state.stack == [bolt, copy.id]
         assert copy.item is not None
-        assert (copy.item.targets, copy.item.paid, copy.item.source) == (((bear, bird),), {"x": 3}, copy.id)
+        assert (copy.item.targets, copy.item.paid["x"], copy.item.source) == (((bear, bird),), 3, copy.id)
         happened = [type(event) for event in s.state.log]
         assert happened == [SpellCopied, BecameTarget, BecameTarget]
         assert SpellCast not in happened
