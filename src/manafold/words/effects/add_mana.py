@@ -125,7 +125,7 @@ def alternatives(costs: tuple[ManaCost, ...]) -> tuple[str, ...]:
     return found
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class AddMana(ManaWord):
     """Add mana as its symbols say: one of the alternatives `mana`, so often as `amount` says (CR 106.4)."""
 
@@ -155,7 +155,7 @@ class AddMana(ManaWord):
         return [tuple(each * times) for each in found]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class AddManaOfOneColor(ManaWord):
     """Add an amount of mana of one color, any color (CR 106.1a)."""
 
@@ -179,7 +179,7 @@ class AddManaOfOneColor(ManaWord):
         return [(ANY_COLOR,)] if amount == 1 else [tuple(color * amount) for color in COLORS]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class AddManaInCombination(ManaWord):
     """Add an amount of mana, each of one of the types `mana` (CR 106.4); of any colors if that is empty."""
 
@@ -203,7 +203,7 @@ class AddManaInCombination(ManaWord):
         return [(among,) * max(0, self.amount.of(c))]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class AddManaOfChosenColor(ManaWord):
     """Add an amount of mana of the color that was chosen for the source; none if none was (CR 106.5)."""
 

@@ -1,0 +1,258 @@
+"""Mana, mana pools and mana abilities (CR 106, 605)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tests.rules.table import (
+    BEAR,
+    FOREST,
+    MOUNTAIN,
+    SNOW_FOREST,
+    TAP,
+    ability,
+    adds,
+    card,
+    cost,
+    names,
+    run,
+)
+
+from manafold.model.abilities import StaticAbility, TriggeredAbility
+from manafold.model.card import Card
+from manafold.model.words import Effect, Fixed, Replacement, Script, Trigger
+from manafold.rules import mana, payment
+from manafold.rules.context import Context
+from manafold.rules.decisions import Task
+from manafold.rules.events import AbilityActivated, BecameTapped, Event, ManaAdded, ManaLost, ManaSpent
+from manafold.rules.game import Game
+from manafold.rules.scenario import Scenario
+from manafold.rules.spending import Purpose
+from manafold.rules.state import State
+from manafold.words.effects.add_mana import AddMana, AddManaInCombination, AddManaOfChosenColor, AddManaOfOneColor
+from manafold.words.filters.composed import AllOf
+from manafold.words.filters.kinds import Spell
+from manafold.words.filters.pointed import Is
+from manafold.words.filters.types import OfType
+from manafold.words.refs.plain import You
+from manafold.words.values.counting import Count
+
+
+@dataclass(frozen=True)
+class TappedForMana(Trigger):
+    """A land is tapped for mana."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (ManaAdded,)
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, ManaAdded) and event.tapped_for and event.player == c.controller
+
+
+@dataclass(frozen=True)
+class Doubled(Replacement):
+    """Twice as much mana is added."""
+
+    replaces: ClassVar[tuple[type[Event], ...]] = (ManaAdded,)
+
+    def applies(self, event: Event, c: Context) -> bool:
+        return isinstance(event, ManaAdded) and event.tapped_for
+
+    def replace(self, event: Event, c: Context) -> Task[list[Event]]:
+        assert isinstance(event, ManaAdded)
+        return [ManaAdded(event.cause, event.player, event.source, event.mana * 2, event.tapped_for)]
+        yield
+
+
+def source(*effects: Effect, name: str = "Spring", types: str = "Land") -> Card:
+    return card(name, types, ability(TAP, *effects))
+
+
+SPRITE = card("Green Sprite", "Creature", mana="{G}", power=1)
+OVERGROWTH = card(
+    "Overgrowth", "Enchantment", TriggeredAbility(TappedForMana(), Script(effects=(adds("{G}"),)))
+)
+MIRROR = card("Mirror", "Artifact", StaticAbility(Is(You()), (Doubled(),)))
+
+
+def table(*cards: Card) -> State:
+    s = Scenario()
+    s.battlefield(0, *cards)
+    return s.state
+
+
+def game_by_hand(*cards: Card, hand: tuple[Card, ...] = (), by_hand: bool = True) -> Game:
+    """The first main phase of player 0, who has these permanents and cards and pays mana by hand."""
+    s = Scenario()
+    s.battlefield(0, *cards)
+    s.hand(0, *hand)
+    for player in (0, 1):
+        s.library(player, *[BEAR] * 10)
+    s.state.manual_mana = frozenset({0}) if by_hand else frozenset()
+    return s.start()
+
+
+def pick(game: Game, *lines: str) -> None:
+    """Pick options by their notation."""
+    for line in lines:
+        assert game.decision is not None
+        game.choose(names(game.decision.options).index(line))
+
+
+def activate(state: State, *picks: str, index: int = 0) -> str:
+    """Activate the ability of the first permanent, and tell what is in the pool."""
+    assert run(mana.activate(state, 0, state.battlefield[0], index), *picks)
+    return pool(state)
+
+
+def pool(state: State) -> str:
+    return "".join([each.type for each in state.players[0].pool])
+
+
+def test_a_mana_ability_resolves_at_once_without_the_stack() -> None:
+    state = table(FOREST)
+    assert activate(state) == "G"
+    assert state.stack == []
+    assert state.objects[state.battlefield[0]].tapped
+
+
+def test_what_happens_is_told() -> None:
+    state = table(FOREST)
+    activate(state)
+    assert run(payment.pay(state, 0, cost("{G}"), Purpose()))
+    kinds = [type(event) for event in state.log]
+    assert kinds[-4:] == [BecameTapped, AbilityActivated, ManaAdded, ManaSpent]
+    assert [event.for_mana for event in state.log if isinstance(event, BecameTapped)] == [True]
+    assert [event.mana for event in state.log if isinstance(event, ManaSpent)] == ["G"]
+
+
+def test_pools_empty_when_a_step_ends() -> None:
+    state = table(FOREST)
+    activate(state)
+    mana.empty_pools(state)
+    assert pool(state) == ""
+    assert [event.amount for event in state.log if isinstance(event, ManaLost)] == [1]
+
+
+def test_unspent_mana_does_not_last_from_one_phase_to_the_next() -> None:
+    game = game_by_hand(FOREST, hand=(SPRITE,))
+    pick(game, "tap Forest")
+    assert pool(game.state) == "G"
+    pick(game, "pass")
+    assert game.state.step != "main 1"
+    assert pool(game.state) == ""
+
+
+def test_a_player_chooses_one_of_the_alternatives() -> None:
+    assert activate(table(source(adds("{R}", "{G}"))), "add {R}") == "R"
+    assert activate(table(source(adds("{R}{R}", "{G}{G}"))), "add {G}{G}") == "GG"
+
+
+def test_mana_of_any_color_is_of_a_color_that_its_player_chooses() -> None:
+    state = table(source(AddManaOfOneColor(amount=Fixed(1))))
+    decision = next(mana.activate(state, 0, state.battlefield[0], 0))
+    assert names(decision.options) == ["add {W}", "add {U}", "add {B}", "add {R}", "add {G}"]
+
+
+def test_two_mana_of_one_color_are_of_the_same_color() -> None:
+    assert activate(table(source(AddManaOfOneColor(amount=Fixed(2)))), "add {B}{B}") == "BB"
+
+
+def test_each_mana_of_a_combination_is_chosen_by_itself() -> None:
+    both = AddManaInCombination(amount=Fixed(3), mana=(cost("{R}"), cost("{G}")))
+    assert activate(table(source(both)), "add {R}", "add {G}", "add {R}") == "RGR"
+
+
+def test_an_amount_can_be_counted() -> None:
+    each = AddMana(mana=(cost("{G}"),), amount=Count(OfType("creature")))
+    assert activate(table(source(each), BEAR, BEAR)) == "GG"
+    assert payment.can_pay(table(source(each), BEAR, BEAR), 0, cost("{G}{G}"), Purpose())
+    assert not payment.can_pay(table(source(each), BEAR), 0, cost("{G}{G}"), Purpose())
+
+
+def test_mana_of_an_undefined_color_is_no_mana() -> None:
+    state = table(source(AddManaOfChosenColor(amount=Fixed(1))))
+    assert not payment.can_pay(state, 0, cost("{1}"), Purpose())
+    assert activate(state) == ""
+    chosen = table(source(AddManaOfChosenColor(amount=Fixed(1))))
+    chosen.edit(chosen.battlefield[0]).choices = {"color": "B"}
+    assert payment.can_pay(chosen, 0, cost("{B}"), Purpose())
+
+
+def test_mana_of_a_hybrid_symbol_is_of_one_of_its_halves() -> None:
+    assert activate(table(source(adds("{R/G}"))), "add {G}") == "G"
+
+
+def test_mana_from_a_snow_land_is_snow_mana() -> None:
+    state = table(SNOW_FOREST)
+    activate(state)
+    assert [each.snow for each in state.players[0].pool] == [True]
+
+
+def test_restricted_mana_pays_only_for_what_it_may_be_spent_on() -> None:
+    creatures = AddMana(mana=(cost("{G}"),), cast=AllOf((OfType("creature"), Spell())), spent="many")
+    state = table(source(creatures))
+    s = Scenario()
+    s.battlefield(0, source(creatures))
+    creature, trick = s.hand(0, SPRITE, card("Trick", "Instant", mana="{G}"))
+    state = s.state
+    assert payment.can_pay(state, 0, cost("{G}"), Purpose(creature, is_spell=True))
+    assert not payment.can_pay(state, 0, cost("{G}"), Purpose(trick, is_spell=True))
+    assert not payment.can_pay(state, 0, cost("{G}"), Purpose(creature))
+    assert not payment.can_pay(state, 0, cost("{G}"), Purpose())
+    activate(state)
+    assert not run(payment.pay(state, 0, cost("{G}"), Purpose(trick, is_spell=True)))
+    assert run(payment.pay(state, 0, cost("{G}"), Purpose(creature, is_spell=True)))
+
+
+def test_restricted_mana_is_spent_before_other_mana() -> None:
+    creatures = AddMana(mana=(cost("{G}"),), cast=OfType("creature"), spent="many")
+    s = Scenario()
+    s.battlefield(0, source(creatures), FOREST)
+    (creature,) = s.hand(0, SPRITE)
+    state = s.state
+    for id in state.battlefield:
+        run(mana.activate(state, 0, id, 0))
+    assert run(payment.pay(state, 0, cost("{G}"), Purpose(creature, is_spell=True)))
+    assert [each.only for each in state.players[0].pool] == [None]
+
+
+def test_a_triggered_mana_ability_resolves_at_once() -> None:
+    state = table(MOUNTAIN, OVERGROWTH)
+    assert activate(state) == "RG"
+    assert state.pending == ()
+
+
+def test_what_triggered_mana_abilities_add_is_counted_on() -> None:
+    state = table(MOUNTAIN, OVERGROWTH)
+    assert payment.can_pay(state, 0, cost("{1}{G}"), Purpose())
+    assert not payment.can_pay(state, 0, cost("{1}{R}{G}"), Purpose())
+    assert run(payment.pay(state, 0, cost("{R}{G}"), Purpose()))
+    assert pool(state) == ""
+
+
+def test_what_replacement_effects_make_of_mana_is_counted_on() -> None:
+    state = table(MOUNTAIN, MIRROR)
+    assert payment.can_pay(state, 0, cost("{R}{R}"), Purpose())
+    assert not payment.can_pay(state, 0, cost("{R}{R}{R}"), Purpose())
+    assert run(payment.pay(state, 0, cost("{1}{R}"), Purpose()))
+
+
+def test_a_land_that_becomes_tapped_otherwise_adds_nothing() -> None:
+    state = table(FOREST, OVERGROWTH)
+    state.edit(state.battlefield[0]).tapped = True
+    assert pool(state) == ""
+    assert not payment.can_pay(state, 0, cost("{G}"), Purpose())
+
+
+def test_a_spell_that_is_cast_by_hand_is_paid_by_hand() -> None:
+    game = game_by_hand(FOREST, hand=(SPRITE,))
+    pick(game, "cast Green Sprite", "tap Forest", "spend {G}")
+    assert "Green Sprite" in map(game.state.label, game.state.battlefield)
+
+
+def test_a_spell_is_paid_automatically_otherwise() -> None:
+    game = game_by_hand(FOREST, hand=(SPRITE,), by_hand=False)
+    pick(game, "cast Green Sprite")
+    assert "Green Sprite" in map(game.state.label, game.state.battlefield)
+    assert any(isinstance(event, ManaSpent) for event in game.state.log)
