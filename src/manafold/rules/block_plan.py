@@ -128,9 +128,27 @@ class BlockPlan:
         blocked = [attacker for attackers in chosen.values() for attacker in attackers]
         if any([blocked.count(id) > most for id, most in self.most.items()]):
             return -1
-        if not self.together and all([blocked.count(id) >= few for id, few in self.fewest.items() if id in blocked]):
-            return 0
+        if not self.together:
+            short = [id for id in self.fewest if 0 < blocked.count(id) < self.fewest[id]]
+            if not short:
+                return 0
+            if closed:
+                return -1
+            if len(short) == 1:
+                return 0 if self.can_fill(short[0], blocked.count(short[0]), chosen) else -1
         return BlockSearch(self, chosen, closed).result()
+
+    def can_fill(self, attacker: int, number: int, chosen: Blocks) -> bool:
+        """Whether an attacker blocked by `number` creatures can get enough blockers, nothing else being in the way."""
+        wanted = self.fewest[attacker]
+        free = [
+            id
+            for id, weights in self.pairs.items()
+            if attacker in weights
+            and attacker not in chosen.get(id, ())
+            and len(chosen.get(id, ())) < self.capacity[id]
+        ]
+        return wanted <= number + len(free) and wanted <= self.most.get(attacker, wanted)
 
 
 class BlockSearch:
