@@ -22,7 +22,11 @@ def might_replace(state: State, kind: type[Event]) -> bool:
     """Whether anything could replace events of this class; false in almost every case, and cheap."""
     if kind in state.replacers or state.granted:
         return True
-    return any(isinstance(does, Replacement) and kind in does.replaces for effect in state.effects for does in effect.does)
+    for effect in state.effects:
+        for does in effect.does:
+            if isinstance(does, Replacement) and kind in does.replaces:
+                return True
+    return False
 
 
 def replace_event(state: State, event: Event) -> Task[list[Event]]:
@@ -82,13 +86,12 @@ def candidates(state: State, event: Event) -> list[Found]:
                 c = Context(state, id, object.controller, rule="614")
                 if ability.condition is None or ability.condition.holds(c):
                     found.append(((id, index), word, c))
-    if isinstance(event, ZoneChanged) and event.old not in ids:
-        for index, (ability, word) in enumerate(
-            base_in(state.objects[event.old], event).abilities.replacements
-        ):
+    if isinstance(event, ZoneChanged) and event.to == "battlefield":
+        coming = state.objects[event.new]
+        for index, (ability, word) in enumerate(state.characteristics(event.new).abilities.replacements):
             if kind in word.replaces and ability.zone in (event.to, "anywhere"):
-                c = Context(state, event.old, event.player, state.objects[event.old].item, rule="614.12")
-                found.append(((event.old, index), word, c))
+                c = Context(state, event.new, event.player, coming.item, rule="614.12")
+                found.append(((event.new, index), word, c))
     for effect in state.effects:
         for index, does in enumerate(effect.does):
             if isinstance(does, Replacement) and kind in does.replaces:

@@ -10,7 +10,7 @@ from manafold.rules.events import Cause, Event, ZoneChanged
 from manafold.rules.faces import base_in
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
 from manafold.rules.objects import GameObject, ObjectKind
-from manafold.rules.replacement import replace_event
+from manafold.rules.replacement import enters_with_own, might_replace, replace_event
 from manafold.rules.terms import NOTHING, Zone
 
 if TYPE_CHECKING:
@@ -51,9 +51,12 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
         if proposal.old in state.objects and may_move(state, proposal):
             if proposal.to == "battlefield":
                 add_intrinsic_counters(proposal, base_in(state.objects[proposal.old], proposal))
+                if needs_looking_ahead(state, proposal):
+                    look_ahead(state, proposal)
             for event in (yield from replace_event(state, proposal)):
                 if isinstance(event, ZoneChanged):
                     moves.append(event)
+            forget_prospect(state, proposal, moves)
     before = {event.old: state.characteristics(event.old) for event in moves if event.came_from != "nowhere"}
     leaving = tuple(event.old for event in moves if event.came_from in ("battlefield", "stack", "graveyard"))
     for event in moves:
@@ -88,13 +91,46 @@ def may_move(state: State, event: ZoneChanged) -> bool:
     return True
 
 
+def needs_looking_ahead(state: State, event: ZoneChanged) -> bool:
+    """Whether anything could modify how the object enters, so that it must be known what it will be (614.12)."""
+    return might_replace(state, ZoneChanged) or enters_with_own(state, event)
+
+
+def look_ahead(state: State, event: ZoneChanged) -> None:
+    """Make the object that will enter, as it would be on the battlefield, for others to look at (614.12)."""
+    old = state.objects[event.old]
+    if event.came_from == "nowhere":
+        event.new = event.old
+    else:
+        event.new = become(state, old, event).id
+    state.edit(event.new).controller = event.player
+
+
+def forget_prospect(state: State, proposal: ZoneChanged, moves: list[ZoneChanged]) -> None:
+    """What was looked ahead at doesn't enter after all."""
+    if proposal.new in (NOTHING, proposal.old) or any(move.new == proposal.new for move in moves):
+        return
+    del state.objects[proposal.new]
+
+
+def become(state: State, old: GameObject, event: ZoneChanged) -> GameObject:
+    """The object that `old` becomes in the zone that it goes to (400.7), not yet in that zone's list."""
+    kind: ObjectKind = "token" if old.kind == "spell copy" and event.to == "battlefield" else old.kind  # 707.10f
+    new = state.new_object(kind, old.card, base_in(old, event), old.owner, event.to)
+    new.previous = event.old
+    if old.zone == "stack" and event.to == "battlefield":
+        new.item = old.item  # what was paid for the spell is known to the permanent (400.7d)
+    return new
+
+
 def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     """Perform a zone change: the object becomes a new one, and `event.new` tells its id (400.7)."""
     old = state.objects[event.old]
     take_out(state, event.old)
-    kind: ObjectKind = "token" if old.kind == "spell copy" and event.to == "battlefield" else old.kind  # 707.10f
-    new = state.new_object(kind, old.card, base_in(old, event), old.owner, event.to)
-    new.previous = event.old
+    if event.new != NOTHING and event.to != "battlefield":
+        del state.objects[event.new]  # it would have entered, but goes elsewhere instead
+        event.new = NOTHING
+    new = become(state, old, event) if event.new == NOTHING else state.edit(event.new)
     event.new = new.id
     state.forget(event.old, was, new.id)
     if event.to in ("battlefield", "stack"):
@@ -103,8 +139,6 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
         state.strays = (*state.strays, new.id)
     if event.to == "battlefield":
         arrive(state, new, event)
-        if old.zone == "stack" and old.item is not None:
-            new.item = old.item  # what was paid for the spell is known to the permanent (400.7d)
     insert(state, new, event)
     if event.attached_to != NOTHING:
         attaching.tie(state, new.id, event.attached_to)
