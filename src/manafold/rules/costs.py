@@ -135,6 +135,8 @@ def can_pay(state: State, price: ManaCost | None, parts: Sequence[Cost], c: Cont
     """Whether `c.subject` could pay the mana `price` (None: no mana) and all `parts` together, for `purpose`."""
     if not parts:
         return price is None or payment.can_pay(state, c.subject, price, purpose)
+    if price is None and len(parts) == 1 and isinstance(parts[0], TapSymbol):
+        return can_use_tap_symbol(state, c.source, False)
     bill = Bill(price, parts, c)
     if not parts_payable(bill, c):
         return False
@@ -169,6 +171,9 @@ def pay(state: State, price: ManaCost | None, parts: Sequence[Cost], c: Context,
     """
     if not parts:
         return price is None or (yield from payment.pay(state, c.subject, price, purpose))
+    first = parts[0]
+    if price is None and len(parts) == 1 and isinstance(first, TapSymbol):
+        return can_use_tap_symbol(state, c.source, False) and (yield from first.spend(c, (c.source,)))
     bill = Bill(price, parts, c)
     if bill.mana is not None:
         beside = purpose if purpose.mana is not None else room_for_mana(state, bill, bill.mana, c.subject, purpose)
@@ -263,7 +268,9 @@ def has_x(part: Cost) -> bool:
     """Whether the cost has an X that is announced (107.3a)."""
     if isinstance(part, ManaPart):
         return part.mana.variables > 0
-    return any(isinstance(word, Value) and word.tag == "x" for _, word in walk(part))
+    return not isinstance(part, TapSymbol) and any(
+        isinstance(word, Value) and word.tag == "x" for _, word in walk(part)
+    )
 
 
 def choose_x(state: State, parts: Sequence[Cost], c: Context, purpose: Purpose) -> Task[int | None]:

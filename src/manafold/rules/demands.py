@@ -46,6 +46,10 @@ class Demands:
             [(union, sum([mask | union == union for mask in masks])) for union in sorted(unions) if union]
         )
 
+    def paid_by(self, mana: list[int]) -> bool:
+        """Whether single mana with these bits suffice."""
+        return all([sum([mask & union != 0 for mask in mana]) >= needed for union, needed in self.checks])
+
 
 _known: dict[str, tuple[Demands, ...]] = {}
 

@@ -55,7 +55,7 @@ class Unit:
         found = CANNOT
         least = 0
         for index, (mask, only, activation) in enumerate(self.choices):
-            if mask & demanded and may_spend(state, player, self.object, only, purpose):
+            if mask & demanded and (only is None or may_spend(state, player, self.object, only, purpose)):
                 pain = UNPAINFUL if activation is None else activation.pain
                 if found == CANNOT or pain < least:
                     found, least = index, pain
@@ -128,10 +128,13 @@ def source_units(table: ManaTable, purpose: Purpose, pain: int) -> list[Unit]:
 def find_plan(state: State, player: int, cost: ManaCost, purpose: Purpose) -> Plan | None:
     """How the player pays `cost`, None if that is impossible."""
     life = state.players[player].life - purpose.life
+    mana = state.players[player].pool
     pool = pool_units(state, player)
     for way in ways_to_pay(cost):
         if way.life and way.life > life:
             continue
+        if len(pool) == len(way.masks) and way.paid_by([unit_mask(each) for each in mana if each.only is None]):
+            return Plan([], list(mana), way.life)
         if len(pool) >= len(way.masks):
             weigh(state, player, purpose, pool)
             plan = plan_with(state, player, purpose, way, pool, [])
@@ -256,13 +259,15 @@ def plan_with(
     for step, each in enumerate(made):
         inner = Purpose(each.activation.object)
         asked += [Asked(step, mask, inner) for mask in each.activation.masks]
+    known: dict[tuple[int, int], list[int]] = {}
     for ask in asked:
-        rows.append(
-            [
+        row = known.get((ask.step, ask.mask))
+        if row is None:
+            row = known[ask.step, ask.mask] = [
                 unit.cost(ask.mask, state, player, ask.purpose) if ask.step < 0 or unit.step < ask.step else CANNOT
                 for unit in there
             ]
-        )
+        rows.append(row)
     chosen = cheapest(rows)
     if chosen is None:
         return None
