@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from manafold.rules import zones
 from manafold.rules.events import Cause, GameEnded, PlayerLost
+from manafold.rules.leaving import leave
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
@@ -29,8 +29,8 @@ def lose(state: State, losers: list[int], reason: str, rule: str) -> None:
     left = [player for player in state.players if not player.has_left]
     if not left:
         finish(state, (), "all players lost at the same time", "104.4a")
-    elif len({player.team for player in left}) == 1:
-        finish(state, tuple(player.id for player in left), reason, rule)
+    elif would_end(state, []):
+        finish(state, tuple([player.id for player in left]), reason, rule)
     else:
         leave(state, losers)
 
@@ -42,11 +42,12 @@ def finish(state: State, winners: tuple[int, ...], reason: str, rule: str) -> No
         state.emit(GameEnded(Cause(rule=rule), winners))
 
 
-def leave(state: State, leavers: list[int]) -> None:
-    """All objects that the players own leave the game; what else they controlled ceases or goes home (800.4a)."""
-    for id in [object.id for object in state.objects.values() if object.owner in leavers]:
-        zones.remove_from_game(state, id)
-    state.restructure()
-    state.effects = tuple(effect for effect in state.effects if effect.controller not in leavers)
-    for id in [id for id in state.stack if state.objects[id].controller in leavers]:
-        zones.remove_from_game(state, id)
+def concede(state: State, players: list[int]) -> None:
+    """The players concede (104.3a)."""
+    names = " and ".join([state.label(player) for player in players])
+    lose(state, players, f"{names} conceded", "104.3a")
+
+
+def would_end(state: State, losers: list[int]) -> bool:
+    """Whether the game is over if these players lose: one team is left, or nobody (104.2a, 104.4a)."""
+    return len({player.team for player in state.players if not player.has_left and player.id not in losers}) < 2

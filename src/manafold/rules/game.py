@@ -2,45 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from manafold.rules.characteristics import printed
-from manafold.rules.decisions import Decision, Impossible, Option, Task
-from manafold.rules.priority import act, pass_priority
+from manafold.rules import invocation, notation, refusals, replay, replay_reading, telling
+from manafold.rules.choice_errors import IllegalChoice
+from manafold.rules.course import Course, concession, mana_by_hand
 from manafold.rules.profiles import MULTIPLAYER, STANDARD, Profile
-from manafold.rules.state import State
-from manafold.rules.turn import proceed
+from manafold.rules.setup import Setup, begin
+from manafold.rules.view import View, view
 
 if TYPE_CHECKING:
     from manafold.model.card import Card
+    from manafold.rules.decisions import Option
     from manafold.rules.ending import Outcome
+    from manafold.rules.events import Event
+    from manafold.rules.refusals import Refusal
+    from manafold.rules.state import State
 
-PICKS_BETWEEN_KEPT_STATES = 8
-"""A kept state costs a fork; getting back to a decision in the middle of a task costs at most this many picks."""
+Cards = Mapping[str, "Card"] | Callable[[str], "Card | None"]
+"""Finds a card by its name."""
 
 
-class Game:
+class Game(Course):
     """One game. `decision` is what is asked now, None when the game is over; `choose` answers it.
 
-    `kept` is a fork of the state at a moment without live generators, and `since` are the picks made after it: with
-    them the game can be forked, undone and rewound in the middle of a task. `refused` is the rule by which the last
-    action that was begun turned out impossible and was taken back (732.1), "" normally.
+    It is a value: `fork` gives an independent game at the same decision, `undo` takes picks back, `save` and `load`
+    keep it in a file. The same arguments and the same picks lead to the same game.
+
+    >>> from manafold.rules.samples import ELK, FOREST
+    >>> game = Game.new([[ELK, FOREST] * 20, [FOREST] * 40], seed=3, names=("Ann", "Bob"))
+    >>> game.decision.player, [str(option) for option in game.legal]
+    (0, ['yes', 'no'])
+    >>> game.choose("yes")
+    >>> game.choose("keep")
     """
 
-    __slots__ = ("_begun", "_first", "_kept", "_picks", "_since", "_task", "decision", "refused", "state")
+    __slots__ = ("setup",)
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self._task: Task[None] | Task[bool] | None = None
-        self._picks: list[int] = []
-        self._first = state.fork()
-        self._kept = state.fork()
-        self._since = 0
-        self._begun = 0
-        self.refused = ""
-        self.decision: Decision | None = None
-        self._run()
+    def __init__(self, state: State, setup: Setup | None = None) -> None:
+        self.setup = setup
+        super().__init__(state)
 
     @staticmethod
     def new(
@@ -51,133 +54,162 @@ class Game:
     ) -> Game:
         """A new game between the decks (one a player), each a sequence of cards. Same arguments, same game.
 
-        Raises `ValueError` if there are no players, or more than can have ids.
+        Raises `ValueError` if there are no players, more than can have ids, or not a name of its own for each.
         """
         if not 1 <= len(decks) < 100:
             raise ValueError(f"expected 1 to 99 decks, got {len(decks)}")
         if names is None:
             names = [f"Player {number + 1}" for number in range(len(decks))]
-        state = State(list(names), profile or (STANDARD if len(decks) <= 2 else MULTIPLAYER), seed)
-        for player, deck in enumerate(decks):
-            library = state.players[player].library
-            for card in deck:
-                library.append(state.new_object("card", card, printed(card.faces[0]), player, "library").id)
-        return Game(state)
+        if len(set(names)) != len(decks):
+            raise ValueError(f"expected {len(decks)} different names, got {', '.join(names)}")
+        profile = profile or (STANDARD if len(decks) <= 2 else MULTIPLAYER)
+        setup = Setup(tuple(names), seed, profile, tuple([tuple(deck) for deck in decks]))
+        return Game(begin(setup), setup)
+
+    # What there is
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, None while it goes on."""
         return self.state.outcome
 
-    def choose(self, pick: Option | int) -> None:
-        """Answer the decision with one of its options, or with its index.
+    @property
+    def legal(self) -> Sequence[Option]:
+        """The options of the decision; none when the game is over."""
+        return self.decision.options if self.decision is not None else ()
 
-        Raises `ValueError` if it is not one of them; then nothing has changed.
+    @property
+    def notations(self) -> list[str]:
+        """The notation of each of the `legal` options, in their order: what `choose` takes as text."""
+        return notation.notations(self.decision) if self.decision is not None else []
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened, oldest first."""
+        return tuple(self.state.log)
+
+    @property
+    def log(self) -> list[str]:
+        """What has happened, for people: one sentence for each event that matters. It tells hidden things, too."""
+        return telling.tell_all(self.state, self.state.log)
+
+    def told(self, player: int) -> list[str]:
+        """The `log` as the player knows it: without the faces of cards that were hidden from them."""
+        return telling.tell_all(self.state, self.state.log, player)
+
+    def explain(self, event: Event) -> str:
+        """Why the event happened: what caused it, and the rule by which it did."""
+        return telling.explain(self.state, event)
+
+    def why_not(self, text: str) -> Refusal | None:
+        """Why what `text` says can't be chosen now; None if it can. Raises `InvalidNotation` for what says nothing."""
+        return refusals.why_not(self.state, self.decision, text)
+
+    def view(self, player: int) -> View:
+        """All that the player may know, as plain data, and nothing else."""
+        return view(self.state, self.decision, player)
+
+    # Playing
+
+    def choose(self, pick: Option | int | str) -> None:
+        """Answer the decision with one of its options, its index, or its notation, or with a whole run of picks.
+
+        A run is one line: "cast Ash Bolt -> Elk", "attack Elk, Wolf", "block Wall -> Elk, Dog -> Wolf". Its picks
+        follow each other after "->" and ","; their verbs may be left out, and so may the final "done".
+
+        Raises `InvalidNotation` for a text that names nothing, `AmbiguousChoice` for one that fits several options,
+        and `IllegalChoice` for what the rules don't allow; then nothing has changed.
         """
         decision = self.decision
         if decision is None:
-            raise ValueError("the game is over")
-        options = decision.options
+            raise IllegalChoice(str(pick), (), "the game is over", "104.1")
+        picks = invocation.read(self, pick) if isinstance(pick, str) else [notation.index_of(decision, pick)]
         self.refused = ""
-        index = pick if isinstance(pick, int) else options.index(pick)
-        self._pick(index, options[index])
-        self._run()
+        for index in picks:
+            self._pick(index)
+
+    def concede(self, player: int) -> None:
+        """The player concedes, at any time (104.3a). Raises `IllegalChoice` if they are not in the game."""
+        if self.outcome is not None:
+            raise IllegalChoice("concede", self.notations, "the game is over", "104.1")
+        if not 0 <= player < len(self.state.players) or self.state.players[player].has_left:
+            raise IllegalChoice("concede", self.notations, f"player {player} is not in the game", "104.3a")
+        if player in self._conceding:
+            raise IllegalChoice("concede", self.notations, f"{self.state.label(player)} has conceded", "104.3a")
+        self.refused = ""
+        self._pick(concession(player))
+
+    def pay_by_hand(self, player: int, by_hand: bool = True) -> None:
+        """Whether the player activates mana abilities and picks the mana to pay with themselves (605.3a)."""
+        if (player in self.state.manual_mana) != by_hand and self.outcome is None:
+            self._pick(mana_by_hand(player))
+
+    # Other courses
 
     def fork(self) -> Game:
         """An independent game at the same decision."""
         twin = Game.__new__(Game)
-        twin._first = self._first
-        twin._begun = self._begun
-        twin.refused = self.refused
-        twin._picks = self._picks[:]
-        if self._task is None:
-            twin.state = self.state.fork()
-            twin._task = None
-            twin._kept = self._kept
-            twin._since = self._since
-            twin.decision = self.decision
-        else:
-            twin._restore(self._kept, self._picks[self._since :])
-            twin._since = self._since
+        twin.setup = self.setup
+        self._copy(twin)
         return twin
 
     def undo(self) -> None:
         """Take the last pick back. Raises `ValueError` if there is none."""
-        if not self._picks:
+        if len(self._picks) <= max([place for place, _, _ in self._samples], default=0):
             raise ValueError("nothing to undo")
-        self._picks.pop()
-        if self._since > len(self._picks):
-            self._kept = self._first
-            self._since = 0
-        self._restore(self._kept, self._picks[self._since :])
+        self._undo()
 
-    def _restore(self, kept: State, picks: list[int]) -> None:
-        """Stand where `picks` lead from the kept state."""
-        self._kept = kept
-        self.state = kept.fork()
-        self._task = None
-        self.decision = None
-        self._run()
-        for index in picks:
-            assert self.decision is not None
-            self._answer(self.decision, self.decision.options[index])
-            self._run()
+    def determinize(self, player: int, seed: int) -> Game:
+        """A game as it might be for all that the player can know: the rest is drawn anew, from `seed`.
 
-    def _pick(self, index: int, option: Option) -> None:
-        """Record a pick and hand it to the rules; where nothing is going on, perhaps keep the state first."""
-        if self._task is None and len(self._picks) - self._since >= PICKS_BETWEEN_KEPT_STATES:
-            self._kept = self.state.fork()
-            self._since = len(self._picks)
-        self._picks.append(index)
-        assert self.decision is not None
-        self._answer(self.decision, option)
+        Others' hands, the order of libraries, face-down cards and the future of chance are drawn anew; what the player
+        may look at, their decision and the picks made so far are the same, so `view(player)` is. It works at every
+        decision of theirs, in the middle of casting and resolving too, and the new game can be forked and played on;
+        it can't be undone to before its beginning, nor saved. Raises `ValueError` if it is not their decision.
+        """
+        if self.decision is None or self.decision.player != player:
+            raise ValueError(f"expected a decision of player {player}")
+        twin = self.fork()
+        twin.setup = None
+        twin._sample(player, seed)
+        return twin
 
-    def _answer(self, decision: Decision, option: Option) -> None:
-        """Hand a pick to whoever asked."""
-        self.decision = None
-        if self._task is not None:
-            self._step(option)
-        elif option.verb == "pass":
-            pass_priority(self.state)
-        else:
-            self._begun = len(self._picks) - 1
-            self._task = act(self.state, decision.player, option)
-            self._step(None)
+    # Keeping
 
-    def _step(self, option: Option | None) -> None:
-        """Run the task to its next decision or its end."""
-        task = self._task
-        assert task is not None
-        try:
-            self.decision = next(task) if option is None else task.send(option)
-        except StopIteration:
-            self._task = None
-        except Impossible as why:
-            self._picks = self._picks[: self._begun]
-            self._restore(self._kept, self._picks[self._since :])
-            self.refused = str(why)
+    @property
+    def first(self) -> State:
+        """The state with which the game began, not to be changed."""
+        return self._first
 
-    def _run(self) -> None:
-        """Go on until somebody has a real choice or the game is over. A single option is picked at once."""
-        state = self.state
-        while state.outcome is None:
-            decision = self.decision
-            if decision is not None:
-                if len(decision.options) > 1:
-                    return
-                self._answer(decision, decision.options[0])
-                continue
-            if self._task is not None:
-                self._step(None)
-                continue
-            thing = proceed(state)
-            if isinstance(thing, Decision):
-                self.decision = thing
-                return
-            if thing is not None:
-                self._task = thing
-                self._step(None)
-        self.decision = None
-        self._task = None
+    @property
+    def picks(self) -> tuple[int, ...]:
+        """All picks so far: indices of options, and numbers below 0 for what answers no decision (see `course`)."""
+        return tuple(self._picks)
 
+    def again(self) -> Game:
+        """The same game at its beginning."""
+        return Game(self._first.fork(), self.setup)
 
+    def repeat(self, pick: int) -> None:
+        """Make one of the `picks` of the same game."""
+        self._pick(pick)
+
+    @property
+    def replay(self) -> str:
+        """The whole game as readable text: how it began, and every pick. Raises `ValueError` for a game of unknown
+        beginning (a determinized one, or a position made by hand)."""
+        return replay.write(self)
+
+    @staticmethod
+    def replayed(text: str, cards: Cards) -> Game:
+        """The game of a `replay`. Raises `ReplayError` with the number of the line that is wrong."""
+        return replay_reading.read(text, cards, Game)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the `replay` to a file. If that fails, with `OSError`, a file that was there is whole."""
+        replay.save(self, path)
+
+    @staticmethod
+    def load(path: str | os.PathLike[str], cards: Cards) -> Game:
+        """The game that was saved to the file. Raises `ReplayError` with the number of the line that is wrong."""
+        return replay_reading.load(path, cards, Game)

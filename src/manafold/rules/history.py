@@ -82,6 +82,13 @@ class Past:
                     return found
         return found
 
+    def all(self) -> dict[int, Departed]:
+        """Everything that has left, by id."""
+        found: dict[int, Departed] = {}
+        for part in (*self._sealed, self._recent):
+            found.update(part)
+        return found
+
     def fork(self) -> Past:
         """The same past, with a future of its own."""
         if self._recent:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from manafold.rules import activating, casting, combat, mana, state_based, triggering
+from manafold.rules import activating, casting, combat, loops, mana, state_based, triggering
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
 from manafold.rules.permissions import rules_of
@@ -21,7 +21,12 @@ def settle(state: State) -> Task[bool]:
     Tells whether anything was done.
     """
     acted = False
+    rounds = 0
     while not state.settled:
+        rounds += 1
+        if rounds > loops.PATIENCE:
+            loops.draw(state)
+            return True
         state.settled = True
         commit_control(state)
         combat.tidy(state)

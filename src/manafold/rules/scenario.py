@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, zones
+from manafold.rules import setup
 from manafold.rules.characteristics import printed
-from manafold.rules.events import BY_RULES, ZoneChanged
 from manafold.rules.game import Game
 from manafold.rules.profiles import STANDARD, Profile
+from manafold.rules.setup import Moment, Put, Setup
 from manafold.rules.state import State
 from manafold.rules.terms import NOTHING, STEPS, Step, Zone
 
@@ -32,8 +32,11 @@ class Scenario:
         seed: int = 0,
     ) -> None:
         self.cards: Mapping[str, Card] = cards if cards is not None else {}
+        self.seed = seed
         self.state = State(list(players), profile, seed)
         self.state.turn_number = 1
+        self.puts: list[Put] = []
+        self.totals: dict[int, int] = {}
 
     def find(self, card: Card | str) -> Card:
         """The card of that name."""
@@ -65,24 +68,12 @@ class Scenario:
         if zone == "stack":
             raise ValueError("a spell gets onto the stack by being cast")
         found = self.find(card)
-        base = printed(found.faces[face])
-        if zone == "battlefield" and base.types & {"instant", "sorcery"}:
-            raise ValueError(f"{base.name} can't be on the battlefield (304.4, 307.4)")
-        made = state.new_object("card", found, base, player, zone)
-        made.face = face
-        if zone == "battlefield":
-            made.controller = player if controller is None else controller
-            made.tapped = tapped
-            made.sick = sick
-            made.damage = damage
-        event = ZoneChanged(BY_RULES, made.id, zone, zone, player, position="bottom")
-        if zone == "battlefield":
-            zones.add_intrinsic_counters(event, base)
-        made.counters = {**event.counters, **(counters or {})}
-        zones.insert(state, made, event)
-        if attached_to != NOTHING:
-            attaching.tie(state, made.id, attached_to)
-        return made.id
+        types = printed(found.faces[face]).types
+        if zone == "battlefield" and types & {"instant", "sorcery"}:
+            raise ValueError(f"{found.name} can't be on the battlefield (304.4, 307.4)")
+        what = Put(player, zone, found, tapped, sick, damage, dict(counters or {}), attached_to, controller, face)
+        self.puts.append(what)
+        return setup.put(self.state, what)
 
     def library(self, player: int, *cards: Card | str) -> list[int]:
         """Put cards into a library, from the top down, below what is there already: their ids."""
@@ -102,6 +93,7 @@ class Scenario:
 
     def life(self, player: int, total: int) -> None:
         """Set a life total."""
+        self.totals[player] = total
         self.state.edit_player(player).life = total
 
     def start(self, step: Step = "main 1", active: int = 0, turn: int = 2, priority: int | None = None) -> Game:
@@ -111,10 +103,8 @@ class Scenario:
         """
         if step not in STEPS:
             raise ValueError(f'expected a step such as "main 1", got "{step}"')
-        state = self.state
-        state.active = state.turn_order = active
-        state.turn_number = turn
-        state.step = step
-        state.stage = "priority"
-        state.priority = active if priority is None else priority
-        return Game(state.fork())
+        moment = Moment(step, active, turn, priority)
+        state = self.state.fork()
+        setup.start(state, moment)
+        names = tuple([player.name for player in state.players])
+        return Game(state, Setup(names, self.seed, state.profile, (), tuple(self.puts), dict(self.totals), moment))

@@ -43,6 +43,9 @@ def proceed(state: State) -> Task[None] | Task[bool] | Decision | None:
         state.stage = "end"
         return None
     player = state.priority
+    if state.players[player].has_left:
+        state.priority = state.after(player)  # 800.4j
+        return None
     found = priority.options(state, player)
     if len(found) == 1:
         priority.pass_priority(state)

@@ -1,0 +1,105 @@
+"""Leaving the game while others play on (CR 800.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import zones
+from manafold.rules.control import commit_control, control_words
+from manafold.rules.decisions import NO, Decision, Option
+from manafold.rules.events import Cause, ZoneChanged
+from manafold.rules.terms import FIRST_OBJECT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from manafold.rules.continuous import ContinuousEffect
+    from manafold.rules.state import State
+
+
+def leave(state: State, leavers: Sequence[int]) -> None:
+    """What players who have left leave behind (800.4a): nothing that they own, nothing that they control."""
+    for id in [object.id for object in state.objects.values() if object.owner in leavers]:
+        zones.remove_from_game(state, id)
+    state.restructure()
+    state.effects = tuple([effect for effect in state.effects if not gives_control(state, effect, leavers)])
+    commit_control(state)
+    for id in [id for id in state.stack if state.objects[id].controller in leavers]:
+        if state.objects[id].kind != "card":
+            zones.remove_from_game(state, id)
+    exile(state, [object.id for object in state.objects.values() if object.controller in leavers])
+    state.pending = tuple([each for each in state.pending if each.controller not in leavers])  # 800.4d
+    state.delayed = tuple([each for each in state.delayed if each.controller not in leavers])
+    state.extra_turns = tuple([each for each in state.extra_turns if each.player not in leavers])  # 800.4k
+    leave_combat(state, leavers)
+    give_up_priority(state, leavers)
+    state.settled = False
+
+
+def gives_control(state: State, effect: ContinuousEffect, leavers: Sequence[int]) -> bool:
+    """Whether the effect gives one of the players control of something."""
+    c = effect.context(state)
+    return any(
+        word.controller(id, c) in leavers for word in control_words(effect.parts) for id in effect.affected or ()
+    )
+
+
+def exile(state: State, ids: list[int]) -> None:
+    """What the players still control is exiled, all at once (800.4a)."""
+    cause = Cause(rule="800.4a")
+    events = [
+        ZoneChanged(cause, id, state.objects[id].zone, "exile", state.objects[id].owner)
+        for id in ids
+        if state.objects[id].zone in ("battlefield", "stack")
+    ]
+    before = {event.old: state.characteristics(event.old) for event in events}
+    for event in events:
+        zones.place(state, event, before[event.old])
+    for event in events:
+        state.emit(event, tuple(before))
+
+
+def leave_combat(state: State, leavers: Sequence[int]) -> None:
+    """Creatures that attack one of the players attack nothing any more: they assign no damage (800.4e)."""
+    if state.combat is None:
+        return
+    combat = state.edit_combat()
+    for id, attack in list(combat.attacks.items()):
+        if attack.defender in leavers:
+            combat.attacks[id] = attack.attacking_nothing()
+
+
+def give_up_priority(state: State, leavers: Sequence[int]) -> None:
+    """The passes of the players no longer count, and priority goes to the next (800.4j)."""
+    place = state.priority
+    for _ in range(state.passes):
+        place = (place - 1) % len(state.players)
+        while state.players[place].has_left and place not in leavers:
+            place = (place - 1) % len(state.players)
+        if place in leavers:
+            state.passes -= 1
+    if state.players[state.priority].has_left:
+        state.priority = state.after(state.priority)
+
+
+def stand_in(state: State, decision: Decision, leavers: Sequence[int]) -> Decision:
+    """The decision of a player who is leaving, put to somebody else; or first the decision of who that is.
+
+    A cost is not paid for them (800.4f). In the choices that an object asks for, its controller says which player
+    chooses, an opponent if an opponent would have (800.4g). In all others the next player in turn order does (800.4h).
+    """
+    left = decision.player
+    count = len(state.players)
+    seats = [(left + place) % count for place in range(1, count)]
+    others = [player for player in seats if not state.players[player].has_left and player not in leavers]
+    if decision.kind == "pay" and NO in decision.options:
+        decision.options = (NO,)
+    controller = state.object(decision.source).controller if decision.source >= FIRST_OBJECT else left
+    if controller not in others:
+        decision.player = others[0]
+        return decision
+    team = state.players[controller].team
+    if state.players[left].team != team:
+        others = [player for player in others if state.players[player].team != team] or others
+    options = [Option("choose", state.label(player), player) for player in others]
+    return Decision(controller, "player", options, f"who chooses instead of {state.label(left)}", decision.source)

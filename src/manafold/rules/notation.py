@@ -1,0 +1,168 @@
+"""The notation of options: readable, unique within its decision, and understood again.
+
+An option is written as its verb and its subject, "cast Ash Bolt". Different things of one name are numbered in the
+order in which they came into the game, on each side of an arrow for itself: "target Elk #1", "block Elk -> Wolf #2". What was picked before in the same
+run of picks counts too, so that a thing keeps its number while the run lasts. Case and spacing don't matter.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from manafold.rules.choice_errors import AmbiguousChoice, IllegalChoice
+from manafold.rules.terms import NOTHING
+
+if TYPE_CHECKING:
+    from manafold.rules.decisions import Decision, Option
+
+ARROW = " -> "
+
+NUMBER = re.compile(r"( \([0-9]+\))?( #[0-9]+)*$")
+
+Part = tuple[int, str, int]
+"""The place of a name in a notation (0 or 1), the name, and the id of what it names."""
+
+
+def notations(decision: Decision) -> list[str]:
+    """The notation of each option of the decision, in their order; no two are equal.
+
+    >>> from manafold.rules.decisions import DONE, Decision, Option
+    >>> notations(Decision(0, "target", [Option("target", "Elk", 101), Option("target", "Elk", 105), DONE]))
+    ['target Elk #1', 'target Elk #2', 'done']
+    """
+    ids: dict[tuple[int, str], set[int]] = {}
+    for option in (*decision.picked, *decision.options):
+        for place, name, id in parts(option):
+            ids.setdefault((place, name), set()).add(id)
+    numbered = {key: sorted(found) for key, found in ids.items() if len(found) > 1}
+    return told_apart([numbered_text(option, numbered) for option in decision.options])
+
+
+def parts(option: Option) -> tuple[Part, ...]:
+    """The names in the subject of an option: one, or the two of "A -> B", of which the second is its value."""
+    if option.ref == NOTHING:
+        return ()
+    first, arrow, second = option.subject.partition(ARROW)
+    if arrow and isinstance(option.value, int):
+        return ((0, first, option.ref), (1, second, option.value))
+    return ((0, option.subject, option.ref),)
+
+
+def numbered_text(option: Option, numbered: dict[tuple[int, str], list[int]]) -> str:
+    """The option as text, with numbers for the names that need them."""
+    if not numbered:
+        return str(option)
+    names = [
+        f"{name} #{numbered[place, name].index(id) + 1}" if (place, name) in numbered else name
+        for place, name, id in parts(option)
+    ]
+    return f"{option.verb} {ARROW.join(names)}" if names else str(option)
+
+
+def told_apart(texts: list[str]) -> list[str]:
+    """The texts, those that are equal numbered in their order (several options about one thing)."""
+    while len(set(texts)) < len(texts):
+        seen: dict[str, int] = {}
+        changed: list[str] = []
+        for text in texts:
+            seen[text] = seen.get(text, 0) + 1
+            changed.append(f"{text} #{seen[text]}" if texts.count(text) > 1 else text)
+        texts = changed
+    return texts
+
+
+def plain(text: str) -> str:
+    """The text as it is compared: without regard to case and spacing."""
+    return " ".join(text.split()).lower()
+
+
+def without_number(text: str) -> str:
+    """The name in a notation, without "#2" (which of several) or "(2)" (which of its abilities)."""
+    return NUMBER.sub("", text)
+
+
+def forms(decision: Decision, bare: bool) -> dict[str, list[int]]:
+    """What the options may be called, each with the indices of those that it fits.
+
+    The full notation always wins over one that leaves something out: numbers, or, if `bare` is allowed, the verb.
+    """
+    found: dict[str, list[int]] = {}
+    full = notations(decision)
+    short = [str(option) for option in decision.options]
+    add_forms(found, full)
+    add_forms(found, short)
+    if bare:
+        add_forms(found, without_verbs(decision, full))
+        add_forms(found, without_verbs(decision, short))
+    return found
+
+
+def add_forms(found: dict[str, list[int]], texts: Iterable[str]) -> None:
+    """Add names of equal rank; a name that is taken by a higher rank stays what it is."""
+    new: dict[str, list[int]] = {}
+    for index, text in enumerate(texts):
+        new.setdefault(plain(text), []).append(index)
+    for text, indices in new.items():
+        found.setdefault(text, indices)
+
+
+def without_verbs(decision: Decision, texts: list[str]) -> list[str]:
+    """The texts of the options without their verbs, where something is left."""
+    return [
+        text[len(option.verb) + 1 :] if option.subject else text
+        for option, text in zip(decision.options, texts, strict=True)
+    ]
+
+
+def find(decision: Decision, text: str) -> int | None:
+    """The index of the option that `text` stands for, None if it stands for none.
+
+    The verb may be left out unless the decision is what to do with priority. Raises `AmbiguousChoice` if several fit.
+    """
+    fitting = forms(decision, bare=decision.kind != "priority").get(plain(text), [])
+    if len(fitting) > 1:
+        full = notations(decision)
+        raise AmbiguousChoice(text, [full[index] for index in fitting])
+    return fitting[0] if fitting else None
+
+
+def index_of(decision: Decision, pick: Option | int) -> int:
+    """The index of an option that was picked as such or by its index; raises `IllegalChoice` if it is not offered."""
+    options = decision.options
+    if isinstance(pick, int):
+        if 0 <= pick < len(options):
+            return pick
+        reason = f"the options are numbered from 0 to {len(options) - 1}"
+        raise IllegalChoice(f"option {pick}", notations(decision), reason, RULE_OF_KIND[decision.kind])
+    try:
+        return options.index(pick)
+    except ValueError:
+        reason = f"it is not among the options ({decision.prompt})"
+        raise IllegalChoice(str(pick), notations(decision), reason, RULE_OF_KIND[decision.kind]) from None
+
+
+RULE_OF_KIND = {
+    "priority": "117.1",
+    "mulligan": "103.5",
+    "bottom": "103.5",
+    "attack": "508.1",
+    "block": "509.1",
+    "target": "601.2c",
+    "mode": "700.2",
+    "number": "107.1",
+    "pay": "118.3",
+    "card": "608.2d",
+    "permanent": "608.2d",
+    "player": "608.2d",
+    "order": "101.4",
+    "yes or no": "608.2d",
+    "color": "105.4",
+    "name": "201.4",
+    "damage": "510.1",
+    "replacement": "616.1",
+    "discard": "701.9",
+    "opening hand": "103.6",
+}
+"""For each kind of decision the rule that asks for it."""

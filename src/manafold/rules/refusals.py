@@ -1,0 +1,81 @@
+"""Why something can't be chosen now, with the number of the rule that says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from manafold.rules import notation, refused_combat, refused_plays
+from manafold.rules.choice_errors import InvalidNotation
+
+if TYPE_CHECKING:
+    from manafold.rules.decisions import Decision
+    from manafold.rules.state import State
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A reason, for people, and the number of its rule."""
+
+    reason: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.reason} (CR {self.rule})"
+
+
+def why_not(state: State, decision: Decision | None, text: str) -> Refusal | None:
+    """Why what `text` says is not offered; None if it is. Raises `InvalidNotation` if it names no action."""
+    if decision is None:
+        return Refusal("the game is over", "104.1")
+    if notation.find(decision, text) is not None:
+        return None
+    found = refusal(state, decision, text)
+    if found is None:
+        head = text.split(notation.ARROW)[0]
+        if head != text:
+            return why_not(state, decision, head)
+        raise InvalidNotation(text, notation.notations(decision))
+    return found
+
+
+def refusal(state: State, decision: Decision, text: str) -> Refusal | None:
+    """Why the player of the decision can't choose what `text` says; None if it says nothing that could be chosen."""
+    verb, _, rest = notation.plain(text).partition(" ")
+    names = [notation.without_number(name) for name in rest.split(notation.ARROW)]
+    if verb in refused_plays.REASONS:
+        found = refused_plays.REASONS[verb](state, decision.player, names[0])
+        if found is None:
+            return None
+        if decision.kind != "priority":
+            return not_now(decision)
+        return Refusal(*found)
+    if verb in refused_combat.REASONS:
+        found = refused_combat.REASONS[verb](state, decision, names)
+        return Refusal(*found) if found is not None else None
+    if verb in OTHER_VERBS:
+        return not_now(decision)
+    found = refused_combat.REASONS[decision.kind](state, decision, bare_names(text)) if decision.kind in ASKED else None
+    return Refusal(*found) if found is not None else None
+
+
+def bare_names(text: str) -> list[str]:
+    """The names in a text that leaves the verb out."""
+    return [notation.without_number(name) for name in notation.plain(text).split(notation.ARROW)]
+
+
+def not_now(decision: Decision) -> Refusal:
+    """Something else has to be chosen first."""
+    return Refusal(f"another choice has to be made now: {decision.prompt}", notation.RULE_OF_KIND[decision.kind])
+
+
+ASKED = ("attack", "block", "target")
+"""The kinds of decision of which the verb may be left out in what `refusal` explains."""
+
+OTHER_VERBS = frozenset(
+    (
+        "pass", "done", "yes", "no", "keep", "mulligan", "choose", "next", "mode", "assign", "put", "apply", "auto",
+        "spend", "pay",
+    )
+)  # fmt: skip
+"""What can be said in some decision, so that it is known although it is not offered in this one."""

@@ -1,0 +1,243 @@
+"""Why a player can't cast a spell, play a land or activate an ability now (CR 117.1, 305, 601, 602)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from manafold.model.words import Script
+from manafold.rules import activating, announcing, casting, costs, mana
+from manafold.rules.characteristics import Characteristics, printed
+from manafold.rules.context import Context
+from manafold.rules.objects import StackItem
+from manafold.rules.permissions import rules_of
+from manafold.rules.restrictions import is_silenced
+from manafold.rules.secrecy import may_look_at
+from manafold.rules.spending import Purpose
+from manafold.rules.terms import MAIN_PHASES
+
+if TYPE_CHECKING:
+    from manafold.model.abilities import ActivatedAbility, Way
+    from manafold.model.mana import ManaCost
+    from manafold.model.words import Cost
+    from manafold.rules.objects import GameObject
+    from manafold.rules.state import State
+
+Reason = tuple[str, str]
+"""A reason and the number of its rule."""
+
+
+def named(state: State, player: int, name: str) -> list[int]:
+    """The objects of this name (that of any face of the card) that the player can see, in their hand first."""
+    found: list[int] = []
+    places = (state.players[player].hand, state.battlefield, state.stack, *[each.graveyard for each in state.players])
+    for id in [id for place in (*places, state.exile, state.command) for id in place]:
+        object = state.objects[id]
+        if may_look_at(object, player) and name in names_of(state, object):
+            found.append(id)
+    return found
+
+
+def names_of(state: State, object: GameObject) -> list[str]:
+    """The names by which an object may be called, in small letters."""
+    names = [state.characteristics(object.id).name.lower()]
+    if object.card is not None and not object.face_down:
+        names += [face.name.lower() for face in object.card.faces]
+    return names
+
+
+def where(state: State, player: int, object: GameObject) -> str:
+    """The zone of an object, for people."""
+    zone = object.zone
+    if zone in ("battlefield", "stack"):
+        return f"on the {zone}"
+    if zone in ("exile", "command"):
+        return "in exile" if zone == "exile" else "in the command zone"
+    return f"in {'your' if object.owner == player else state.label(object.owner) + chr(39) + 's'} {zone}"
+
+
+def slow(state: State, player: int, rule: str) -> Reason | None:
+    """Why the player can't do now what needs the time of a sorcery, by `rule`."""
+    if state.active != player:
+        return "it is not your turn", rule
+    if state.step not in MAIN_PHASES:
+        return "it is not a main phase", rule
+    if state.stack:
+        return "the stack is not empty", rule
+    return None
+
+
+# Casting
+
+
+def cast(state: State, player: int, text: str) -> Reason | None:
+    """Why the player can't cast what `text` says: a name, perhaps with the way to cast it."""
+    name, _, method = text.partition(" with ")
+    found = named(state, player, name) or named(state, player, text)
+    if not found:
+        return None
+    object = state.objects[found[0]]
+    if object.card is None or object.zone in ("battlefield", "stack"):
+        return f"it is {where(state, player, object)}", "601.3"
+    face = next((number for number, each in enumerate(object.card.faces) if each.name.lower() == name), object.face)
+    base = object.base if face == object.face else printed(object.card.faces[face])
+    if "land" in base.types:
+        return "lands are played, not cast", "305.9"
+    ways = [way for number, way in casting.ways_to_cast(state, player, object.id) if number == face]
+    fitting = [way for way in ways if way.name == method]
+    if not fitting:
+        return no_way(state, player, object, base, method if ways else "")
+    return not_payable(state, player, object.id, face, base, fitting[0])
+
+
+def no_way(state: State, player: int, object: GameObject, base: Characteristics, method: str) -> Reason:
+    """Why the player can't begin to cast the card at all, or not in this way (601.3)."""
+    if method:
+        return f'it can\'t be cast with "{method}" now', "601.3"
+    zones = {way.zone for way in base.abilities.ways} | {"hand"}
+    if object.zone not in zones:
+        return f"it is {where(state, player, object)}", "601.3"
+    if any(word.forbids_casting(object.id, c) for word, c in rules_of(state, player)):
+        return "an effect forbids it", "601.3"
+    if base.mana_cost is None and object.zone == "hand":
+        return "it has no mana cost, so that its cost can't be paid", "118.6"
+    if "instant" not in base.types and "flash" not in base.abilities.keywords:
+        late = slow(state, player, "117.1a")
+        if late is not None:
+            return late
+    return "nothing lets you cast it", "601.3"
+
+
+def not_payable(state: State, player: int, id: int, face: int, base: Characteristics, way: Way) -> Reason | None:
+    """Why casting could not be completed: its condition, cost or targets."""
+    script = base.abilities.script
+    c = Context(state, id, player, StackItem(script, id), rule="601.2")
+    if way.condition is not None and not way.condition.holds(c):
+        return "the condition for casting it this way is not met", "601.3"
+    price = casting.total_cost(state, id, base, way, (), 0, c)
+    required = [extra for extra in base.abilities.extras if extra.required]
+    for extra in required:
+        price = price if extra.mana is None else price.plus(extra.mana)
+    parts = way.costs + tuple(cost for extra in required for cost in extra.costs)
+    reason = cost_reason(state, price, parts, c, Purpose(id, is_spell=True)) or target_reason(script, c)
+    if reason is not None or casting.can_cast(state, player, id, face, way):
+        return reason
+    return "casting it could not be completed", "601.2e"
+
+
+def cost_reason(
+    state: State, price: ManaCost | None, parts: Sequence[Cost], c: Context, purpose: Purpose
+) -> Reason | None:
+    """Why a cost can't be paid."""
+    if costs.can_pay(state, price, parts, c, purpose):
+        return None
+    if price is not None and not costs.can_pay(state, price, (), c, purpose):
+        return f"not enough mana for {price}", "118.3"
+    for part in parts:
+        if not costs.can_pay(state, None, (part,), c, purpose):
+            return part_reason(state, part, c)
+    return "not all parts of its cost can be paid together", "118.3"
+
+
+def part_reason(state: State, part: Cost, c: Context) -> Reason:
+    """Why one part of a cost can't be paid."""
+    if isinstance(part, costs.ManaPart):
+        return f"not enough mana for {part.mana}", "118.3"
+    if isinstance(part, costs.TapSymbol):
+        object = state.objects[c.source]
+        if object.tapped:
+            return "it is tapped", "118.3"
+        if object.sick:
+            return "it has not been under your control since your turn began", "302.6"
+    return f'the cost "{part.tag}" can\'t be paid', "118.3"
+
+
+def target_reason(script: Script, c: Context) -> Reason | None:
+    """Why modes or targets can't be chosen."""
+    if announcing.can_announce(script, c):
+        return None
+    return ("no mode can be chosen", "700.2a") if script.modes else ("there is no legal target", "601.2c")
+
+
+# Playing lands
+
+
+def play(state: State, player: int, name: str) -> Reason | None:
+    """Why the player can't play the land of this name."""
+    found = named(state, player, name)
+    if not found:
+        return None
+    object = state.objects[found[0]]
+    if "land" not in object.base.types:
+        return "it is no land", "305.1"
+    if state.active != player:
+        return "it is not your turn", "305.3"
+    if not casting.may_play_land(state, player, object.id):
+        return f"it is {where(state, player, object)}", "305.1"
+    if casting.lands_left(state, player) <= 0:
+        return "you have played all the lands you may play this turn", "305.2b"
+    return slow(state, player, "305.1")
+
+
+# Activating
+
+
+def activate(state: State, player: int, text: str) -> Reason | None:
+    """Why the player can't activate an ability of the object of this name."""
+    found = named(state, player, text)
+    if not found:
+        return None
+    mine = [id for id in found if state.objects[id].controller == player]
+    if not mine:
+        return f"it is not under your control, but {where(state, player, state.objects[found[0]])}", "602.2"
+    able = [id for id in mine if state.characteristics(id).abilities.activated]
+    if not able:
+        if any(state.characteristics(id).abilities.mana for id in mine):
+            return "mana abilities are activated of themselves as costs are paid, unless you pay by hand", "605.3a"
+        return "it has no activated ability", "602.2"
+    activated = state.characteristics(able[0]).abilities.activated
+    return not_activatable(state, player, able[0], activated[0])
+
+
+def not_activatable(state: State, player: int, id: int, ability: ActivatedAbility) -> Reason | None:
+    """Why the ability can't be activated."""
+    object = state.objects[id]
+    if ability.zone != object.zone:
+        return f"it is {where(state, player, object)}", "602.2"
+    if any(cost.is_loyalty for cost in ability.costs) and not activating.may_use_loyalty(state, player, id):
+        return slow(state, player, "606.3") or ("a loyalty ability of it was activated this turn", "606.3")
+    c = Context(state, id, player, StackItem(ability.script, id, ability), rule="602.2")
+    if not all(rider.holds(c) for rider in ability.only):
+        return "its restriction does not allow it now", "602.5b"
+    if is_silenced(state, id, is_mana=False):
+        return "an effect forbids it", "602.5"
+    if any(word.forbids_activating(id, False, other) for word, other in rules_of(state, player)):
+        return "an effect forbids it", "602.5"
+    return cost_reason(state, None, ability.costs, c, Purpose(id)) or target_reason(ability.script, c)
+
+
+def use_for_mana(state: State, player: int, name: str) -> Reason | None:
+    """Why the player can't activate a mana ability of the object of this name by hand."""
+    found = [id for id in named(state, player, name) if state.characteristics(id).abilities.mana]
+    if not found:
+        return activate(state, player, name)
+    mine = [id for id in found if state.objects[id].controller == player]
+    if not mine:
+        return "it is not under your control", "602.2"
+    if player not in state.manual_mana:
+        return "mana abilities are activated of themselves as costs are paid, unless you pay by hand", "605.3a"
+    ability = state.characteristics(mine[0]).abilities.mana[0]
+    c = mana.context_of(state, player, mine[0], ability)
+    if not mana.may_activate(state, player, state.objects[mine[0]], ability, c):
+        return "its restriction or an effect does not allow it now", "602.5"
+    return cost_reason(state, None, ability.costs, c, Purpose(mine[0]))
+
+
+REASONS: dict[str, Callable[[State, int, str], Reason | None]] = {
+    "cast": cast,
+    "play": play,
+    "activate": activate,
+    "tap": use_for_mana,
+    "use": use_for_mana,
+}
+"""What explains each verb of somebody with priority."""

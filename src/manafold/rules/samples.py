@@ -1,0 +1,28 @@
+"""A few invented cards with nothing but what the rules know by themselves, for examples and tests."""
+
+from __future__ import annotations
+
+from manafold.model.card import Card, CardFace
+from manafold.model.mana import ManaCost
+from manafold.model.typeline import TypeLine
+
+
+def creature(name: str, cost: str, power: int, toughness: int) -> Card:
+    """A creature card with no text."""
+    return Card.of(
+        CardFace(
+            name=name,
+            mana_cost=ManaCost.parse(cost),
+            type_line=TypeLine.parse("Creature"),
+            power=power,
+            toughness=toughness,
+        )
+    )
+
+
+FOREST = Card.of(CardFace(name="Forest", type_line=TypeLine.parse("Basic Land — Forest")))
+"""A basic land, which taps for mana by its type alone (CR 305.6)."""
+
+ELK = creature("Grove Elk", "{1}{G}", 2, 2)
+WOLF = creature("Pale Wolf", "{2}{G}", 3, 2)
+"""Two creatures of the same color."""

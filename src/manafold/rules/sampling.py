@@ -1,0 +1,41 @@
+"""Drawing anew what a player can't know: the game as it might be, from where they sit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import zones
+from manafold.rules.randomness import Randomness
+from manafold.rules.secrecy import secrets, shown_by
+
+if TYPE_CHECKING:
+    from manafold.rules.decisions import Decision
+    from manafold.rules.state import State
+
+
+def resample(state: State, player: int, seed: int, decision: Decision | None) -> None:
+    """Deal out anew, at random, the cards whose faces `player` can't know, and seed the game's randomness anew.
+
+    Each owner's hidden cards stay theirs, and each place keeps its id, so that whatever is under way goes on. What the
+    player's own `decision` shows them stays as it is. What they remember from before is not kept anywhere, so it is
+    drawn anew too.
+    """
+    randomness = Randomness(seed)
+    for ids in secrets(state, player, shown_by(decision, player)):
+        order = ids[:]
+        randomness.shuffle(order)
+        deal(state, ids, order)
+    state.randomness = Randomness(randomness.bits())
+    state.restructure()
+
+
+def deal(state: State, ids: list[int], order: list[int]) -> None:
+    """Each of the objects `ids` becomes the card of the one at the same place in `order`."""
+    cards = [(state.objects[id].card, state.objects[id].base) for id in order]
+    for id, (card, base) in zip(ids, cards, strict=True):
+        if state.objects[id].card is not card:
+            zones.unindex(state, state.objects[id])
+            object = state.edit(id)
+            object.card = card
+            object.base = base
+            zones.index(state, object)

@@ -1,0 +1,50 @@
+"""What is hidden from whom (CR 400.2, 406.3, 708.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.terms import FIRST_OBJECT, Zone
+
+if TYPE_CHECKING:
+    from manafold.rules.decisions import Decision
+    from manafold.rules.objects import GameObject
+    from manafold.rules.state import State
+
+HIDDEN_ZONES: frozenset[Zone] = frozenset(("hand", "library"))
+"""The zones whose cards not everybody may look at (400.2)."""
+
+NOBODY: frozenset[int] = frozenset()
+
+
+def may_look_at(object: GameObject, player: int) -> bool:
+    """Whether the player may look at the face of the object, where it is.
+
+    What is only looked at during a choice, as in scrying, is another matter: see `shown_by`.
+    """
+    if object.zone in HIDDEN_ZONES:
+        return object.zone == "hand" and object.owner == player
+    if object.face_down:
+        return object.zone in ("battlefield", "stack") and object.controller == player  # 708.5
+    return True
+
+
+def shown_by(decision: Decision | None, player: int) -> frozenset[int]:
+    """The objects that a decision of the player shows to them: those that its options and picks are about."""
+    if decision is None or decision.player != player:
+        return NOBODY
+    return frozenset([option.ref for option in (*decision.options, *decision.picked) if option.ref >= FIRST_OBJECT])
+
+
+def secrets(state: State, player: int, shown: frozenset[int]) -> list[list[int]]:
+    """The cards that the player can't know, by owner, each in the order of the zones that they are in."""
+    found: list[list[int]] = [[] for _ in state.players]
+    for owner in state.players:
+        for id in (*owner.hand, *owner.library):
+            if id not in shown and not may_look_at(state.objects[id], player):
+                found[owner.id].append(id)
+    for id in (*state.battlefield, *state.stack, *state.exile):
+        object = state.objects[id]
+        if object.face_down and object.kind == "card" and not may_look_at(object, player):
+            found[object.owner].append(id)
+    return found

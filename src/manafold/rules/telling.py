@@ -1,0 +1,199 @@
+"""Telling what happened in sentences (for the log), and why it did (for `explain`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from manafold.rules import events as e
+from manafold.rules.rulebook import describe
+from manafold.rules.secrecy import HIDDEN_ZONES, may_look_at
+from manafold.rules.terms import FIRST_OBJECT, NOTHING, Zone
+
+if TYPE_CHECKING:
+    from manafold.rules.state import State
+
+SENTENCES: dict[type[e.Event], str] = {
+    e.CardDrawn: "[player] draws [card].",
+    e.Discarded: "[player] discards [new].",
+    e.Sacrificed: "[player] sacrifices [new].",
+    e.Destroyed: "[old] is destroyed.",
+    e.Milled: "[player] mills [cards:all].",
+    e.Scried: "[player] scries [amount:number].",
+    e.Surveiled: "[player] surveils [amount:number].",
+    e.LibrarySearched: "[player] searches the library of [whose].",
+    e.LibraryShuffled: "[player] shuffles.",
+    e.Revealed: "[player] reveals [cards:open].",
+    e.LifeGained: "[player] gains [amount:number] life.",
+    e.LifeLost: "[player] loses [amount:number] life.",
+    e.DamageDealt: "[source] deals [amount:number] damage to [target].",
+    e.BecameTapped: "[object] becomes tapped.",
+    e.BecameUntapped: "[object] becomes untapped.",
+    e.CountersPut: "[amount:number] [kind:number] counter[amount:plural] put on [entity].",
+    e.CountersRemoved: "[amount:number] [kind:number] counter[amount:plural] removed from [entity].",
+    e.TokensCreated: "[player] creates [objects:all].",
+    e.BecameAttached: "[object] becomes attached to [to].",
+    e.BecameUnattached: "[object] becomes unattached from [host].",
+    e.ControlChanged: "[now] gains control of [object].",
+    e.SpellCast: "[player] casts [spell][came_from:zone][spell:targets].",
+    e.SpellCopied: "[player] copies [spell][spell:targets].",
+    e.AbilityActivated: "[player] activates an ability of [source][ability:targets].",
+    e.AbilityTriggered: "An ability of [source] triggers[ability:targets].",
+    e.BecameTarget: "[target] becomes the target of [by].",
+    e.Countered: "[object] is countered.",
+    e.Resolved: "[object] resolves.",
+    e.Fizzled: "[object] does not resolve, since all its targets are illegal.",
+    e.LandPlayed: "[player] plays [object].",
+    e.ManaAdded: "[player] adds [mana:symbols] from [source].",
+    e.ManaSpent: "[player] spends [mana:symbols].",
+    e.ManaLost: "[player] loses [amount:number] unspent mana.",
+    e.TurnBegan: "Turn [number:number]: [player].",
+    e.StepBegan: "[player]: [step:number].",
+    e.CreatureAttacked: "[attacker] attacks [defender].",
+    e.PlayerAttacked: "[player] attacks with [attackers:all].",
+    e.CreatureBlocked: "[blocker] blocks [attacker].",
+    e.BecameBlocked: "[attacker] becomes blocked by [blockers:all].",
+    e.WentUnblocked: "[attacker] is not blocked.",
+    e.RemovedFromCombat: "[object] is removed from combat.",
+    e.Transformed: "[object] transforms.",
+    e.PlayerLost: "[player] loses the game.",
+    e.MulliganTaken: "[player] takes a mulligan.",
+    e.Chose: "[player] chooses [what:number].",
+}
+"""The sentence for each class of event. In brackets stand its fields, and how they are told; by default by name."""
+
+PLACE = re.compile(r"\[([a-z_]+)(?::([a-z]+))?\]")
+
+QUIET = (
+    e.StepBegan, e.Resolved, e.BecameTarget, e.BecameBlocked, e.BecameTapped, e.BecameUntapped, e.ManaAdded,
+    e.ManaSpent, e.LibrarySearched, e.Milled, e.Sacrificed, e.Discarded, e.Destroyed, e.WentUnblocked, e.PlayerAttacked,
+)  # fmt: skip
+"""Events that others tell already, or that nobody wants to read of one by one."""
+
+TOLD_OTHERWISE = frozenset(("draw", "cast", "play"))
+"""The ways of changing zones that have an event of their own."""
+
+MOVES: dict[Zone, str] = {
+    "graveyard": "{name} is put into the graveyard of {player}.",
+    "exile": "{name} is exiled.",
+    "hand": "{name} is put into the hand of {player}.",
+    "library": "{name} is put into the library of {player}.",
+    "battlefield": "{name} enters under the control of {player}.",
+    "stack": "{name} is put onto the stack by {player}.",
+    "command": "{name} is put into the command zone.",
+}
+"""The sentence for a change of zone, by the zone that something goes to."""
+
+WAYS = {
+    "destroy": "{name} is destroyed.",
+    "sacrifice": "{player} sacrifices {name}.",
+    "mill": "{player} mills {name}.",
+    "discard": "{player} discards {name}.",
+}
+"""The sentence for a change of zone, by the action that is its way."""
+
+
+def tell_all(state: State, happened: Iterable[e.Event], viewer: int | None = None) -> list[str]:
+    """One sentence for each event that says something new, as `viewer` knows it (None: everything)."""
+    teller = Teller(state, viewer)
+    return [teller.tell(event) for event in happened if not is_quiet(event)]
+
+
+def is_quiet(event: e.Event) -> bool:
+    """Whether the log leaves the event out."""
+    if isinstance(event, e.ZoneChanged):
+        return event.way in TOLD_OTHERWISE or (event.came_from in HIDDEN_ZONES and event.to == "library")
+    if isinstance(event, e.AbilityActivated):
+        return event.is_mana
+    return isinstance(event, QUIET)
+
+
+def explain(state: State, event: e.Event) -> str:
+    """Why the event happened: the sentence for it, the object that caused it, and the rule in words."""
+    parts = [Teller(state).tell(event)]
+    if event.cause.source != NOTHING:
+        parts.append(f"Cause: {state.label(event.cause.source)}.")
+    if event.cause.rule:
+        parts.append(f"Rule {event.cause.rule}: {describe(event.cause.rule)}.")
+    return " ".join(parts)
+
+
+class Teller:
+    """Tells events as `viewer` knows them; None knows everything."""
+
+    def __init__(self, state: State, viewer: int | None = None) -> None:
+        self.state = state
+        self.viewer = viewer
+
+    def tell(self, event: e.Event) -> str:
+        """The sentence for an event. Raises `KeyError` for a class of event that is not one of the rules."""
+        if isinstance(event, e.ZoneChanged):
+            text = WAYS.get(event.way) or MOVES[event.to]
+            return text.format(name=self.either(event.old, event.new), player=self.name(event.player))
+        if isinstance(event, e.GameEnded):
+            verb = "wins" if len(event.winners) == 1 else "win"
+            return f"{self.names(event.winners)} {verb} the game." if event.winners else "The game is a draw."
+        text = SENTENCES[type(event)]
+        told = ""
+        end = 0
+        for place in PLACE.finditer(text):
+            told += text[end : place.start()] + self.part(event, place.group(1), place.group(2))
+            end = place.end()
+        return told + text[end:]
+
+    def part(self, event: e.Event, field: str, form: str | None) -> str:
+        """What a field of the event says, in this form."""
+        value = getattr(event, field)
+        if form is None:
+            if isinstance(event, e.Discarded | e.Sacrificed) and field == "new":
+                return self.either(event.old, event.new)
+            return self.name(value) if value != NOTHING else "a card"
+        if form == "all":
+            return self.names(value)
+        if form == "open":
+            return listed([self.state.label(id) for id in value])
+        if form == "symbols":
+            return "".join([f"{{{letter}}}" for letter in value])
+        if form == "plural":
+            return "" if value == 1 else "s"
+        if form == "targets":
+            return self.targets(value)
+        if form == "zone":
+            return "" if value == "hand" else f" from {value}"
+        return str(value)
+
+    def sees(self, id: int) -> bool:
+        """Whether the viewer could look at the object while it was where it had this id."""
+        return self.viewer is None or may_look_at(self.state.object(id), self.viewer)
+
+    def name(self, entity: int) -> str:
+        """The name of a player or object; "a card" for one that the viewer can't know."""
+        if entity < FIRST_OBJECT or self.sees(entity):
+            return self.state.label(entity)
+        return "a card"
+
+    def either(self, old: int, new: int) -> str:
+        """The name of what changed zones, if the viewer could see it before or after."""
+        return self.name(old if new == NOTHING or self.sees(old) else new)
+
+    def names(self, entities: Sequence[int]) -> str:
+        """An enumeration; things of one name are counted."""
+        counts: dict[str, int] = {}
+        for entity in entities:
+            name = self.name(entity)
+            counts[name] = counts.get(name, 0) + 1
+        return listed([name if number == 1 else f"{number} {name}" for name, number in counts.items()])
+
+    def targets(self, id: int) -> str:
+        """The targets of a spell or ability, if it has any."""
+        item = self.state.object(id).item if id != NOTHING else None
+        chosen = [target for ids in item.targets for target in ids] if item is not None else []
+        return f", targeting {self.names(chosen)}" if chosen else ""
+
+
+def listed(parts: Sequence[str]) -> str:
+    """An enumeration: "A, B and C"."""
+    if not parts:
+        return "nothing"
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
