@@ -15,10 +15,12 @@ from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found, Nonterminal, Symbol
 from manafold.model.words import Filter, Ref
+from manafold.oracle.surface import Pronoun
 from manafold.words.filters.composed import AllOf, AnyOf, Conjunction, Not
 from manafold.words.filters.kinds import IsCard, IsPlayer, IsToken, Opponent, Permanent, Spell
 from manafold.words.filters.pointed import Is, Other
 from manafold.words.filters.types import OfSubtype, OfType
+from manafold.words.refs.plain import You
 
 CONJUNCTIONS: tuple[Conjunction, ...] = ("or", "and", "and/or")
 _KINDS = (IsCard, IsToken, Permanent, Spell)
@@ -120,6 +122,27 @@ class NounPhraseWithArticle(Nonterminal):
 
     def person(self, node: object, form: str) -> str:
         return node.ref.person() if isinstance(node, Is) else "one"
+
+
+class PlayerOrThing(NounPhraseWithArticle):
+    """The forms "player" and "thing" of a `Filter`: as "a", but only for players, or only for what is no player."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        items = parse.read(Filter, position, "a")
+        return [each for each in items if isinstance(each[1], Filter) and is_of_players(each[1]) is (form == "player")]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        assert isinstance(node, Filter)
+        return printer.write(Filter, node, "a") if is_of_players(node) is (form == "player") else None
+
+
+def is_of_players(what: Filter) -> bool:
+    """Whether the description is one of players."""
+    if isinstance(what, Is):
+        ref = what.ref
+        return isinstance(ref, You) or (isinstance(ref, Pronoun) and ref.said.endswith(("player", "opponent")))
+    parts = what.of if isinstance(what, AllOf | AnyOf) else (what,)
+    return any(isinstance(part, IsPlayer | Opponent) or (part is not what and is_of_players(part)) for part in parts)
 
 
 def _filters(parse: Parse, position: int, form: str, person: str = "") -> list[tuple[int, Filter]]:

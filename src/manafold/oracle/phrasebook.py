@@ -44,6 +44,8 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Filter, ""): nouns,
         (Filter, "many"): nouns,
         (Filter, "a"): noun_phrases.NounPhraseWithArticle(),
+        (Filter, "player"): noun_phrases.PlayerOrThing(),
+        (Filter, "thing"): noun_phrases.PlayerOrThing(),
         (Filter, "subject"): abilities.Subject(),
         (Ref, ""): references.References(),
         (Ref, "plain"): references.PlainReferences(),

@@ -30,7 +30,7 @@ class Attacks(Trigger):
     defender: Filter | None = None
 
     tag: ClassVar[str] = "attacks"
-    phrases: ClassVar[Phrases] = ("{what:a} <attack>", "{what:a} <attack> {defender:a}")
+    phrases: ClassVar[Phrases] = ("{what:thing} <attack>", "{what:thing} <attack> {defender:a}")
     listens: ClassVar[tuple[type[Event], ...]] = (CreatureAttacked,)
     points: ClassVar[Mapping[str, str]] = {"what": "attacker", "defender": "defender"}
 
@@ -49,7 +49,7 @@ class AttacksAlone(Trigger):
     what: Filter
 
     tag: ClassVar[str] = "attacks alone"
-    phrases: ClassVar[Phrases] = ("{what:a} <attack> alone",)
+    phrases: ClassVar[Phrases] = ("{what:thing} <attack> alone",)
     listens: ClassVar[tuple[type[Event], ...]] = (CreatureAttacked,)
     points: ClassVar[Mapping[str, str]] = {"what": "attacker"}
 
@@ -67,8 +67,8 @@ class PlayerAttacks(Trigger):
 
     tag: ClassVar[str] = "player attacks"
     phrases: ClassVar[Phrases] = (
-        Phrase("{who:a} <attack> with one or more {what:many}"),
-        Phrase("{who:a} <attack> with {least:word} or more {what:many}"),
+        Phrase("{who:player} <attack> with one or more {what:many}"),
+        Phrase("{who:player} <attack> with {least:word} or more {what:many}"),
         Phrase("one or more {what:many} {who:a} controls attack", read_only=True),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (PlayerAttacked,)
@@ -87,7 +87,7 @@ class YouAttack(Trigger):
     who: Filter
 
     tag: ClassVar[str] = "attack"
-    phrases: ClassVar[Phrases] = ("{who:a} <attack>",)
+    phrases: ClassVar[Phrases] = ("{who:player} <attack>",)
     listens: ClassVar[tuple[type[Event], ...]] = (PlayerAttacked,)
     points: ClassVar[Mapping[str, str]] = {"who": "player"}
 
@@ -159,7 +159,7 @@ class AttacksAndIsNotBlocked(Trigger):
     what: Filter
 
     tag: ClassVar[str] = "attacks and isn't blocked"
-    phrases: ClassVar[Phrases] = ("{what:a} <attack> and <isn't> blocked",)
+    phrases: ClassVar[Phrases] = ("{what:thing} <attack> and <isn't> blocked",)
     listens: ClassVar[tuple[type[Event], ...]] = (WentUnblocked,)
     points: ClassVar[Mapping[str, str]] = {"what": "attacker"}
 
