@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from manafold.rules import activating, casting, combat, loops, mana, state_based, triggering
+from manafold.rules.continuous import player_rules
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
 from manafold.rules.permissions import rules_of
@@ -52,12 +53,15 @@ def options(state: State, player: int) -> list[Option]:
         and not state.stack
         and casting.lands_left(state, player) > 0
     )
+    slow = casting.sorcery_speed(state, player)
     for id in playable_cards(state, player):
         if state.objects[id].zone == "hand":
             what = state.characteristics(id)
             if what in seen:
                 continue  # an identical card is offered already
             seen.add(what)
+            if not slow and has_to_wait(state, id, what, player):
+                continue
         found += options_of_card(state, player, id, land)
     found += options_of_permanents(state, player)
     if player in state.manual_mana:
@@ -66,12 +70,25 @@ def options(state: State, player: int) -> list[Option]:
     return found
 
 
+def has_to_wait(state: State, id: int, what: Characteristics, player: int) -> bool:
+    """Whether a card in hand is plainly of no use unless a sorcery could be cast: the common case, and quick to see."""
+    card = state.objects[id].card
+    return (
+        card is not None
+        and len(card.faces) == 1
+        and "instant" not in what.types
+        and not what.abilities.acts_off_battlefield
+        and not player_rules(state, player)
+    )
+
+
 def playable_cards(state: State, player: int) -> Iterator[int]:
     """The cards that the player might cast, play or activate an ability of, from wherever they are."""
     yield from state.players[player].hand
+    printed_only = not state.static_sources and not state.effects
     for id in state.players[player].graveyard:
-        abilities = state.characteristics(id).abilities
-        if abilities.ways or abilities.activated:
+        abilities = state.objects[id].base.abilities if printed_only else state.characteristics(id).abilities
+        if abilities.acts_off_battlefield:
             yield id
     for word, c in rules_of(state, player):
         yield from word.cards_to_play(c)
