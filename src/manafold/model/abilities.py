@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -14,6 +15,7 @@ class Way(Word):
     """A way to cast a card other than from hand for its mana cost (CR 118.9, 601.3e).
 
     `mana` None is the card's own mana cost. `exile_after`: it goes to exile whenever it leaves the stack (702.34a).
+    `face` is the face that is cast, -1 the one that has this.
     """
 
     name: str
@@ -23,6 +25,7 @@ class Way(Word):
     as_instant: bool = False
     exile_after: bool = False
     condition: Condition | None = None
+    face: int = -1
     tag: ClassVar[str] = "way"
 
 
@@ -30,7 +33,8 @@ class Way(Word):
 class Extra(Word):
     """An additional cost to cast a spell (CR 118.8): kicker, "as an additional cost".
 
-    The spell remembers under `name` how often it was paid.
+    The spell remembers under `name` how often it was paid. `choices` are costs of which one is to be paid beside the
+    others, if there are any ("sacrifice a creature or pay {3}").
     """
 
     name: str
@@ -38,6 +42,7 @@ class Extra(Word):
     costs: tuple[Cost, ...] = ()
     required: bool = False
     repeats: bool = False
+    choices: tuple[tuple[Cost, ...], ...] = ()
     tag: ClassVar[str] = "extra"
 
 
@@ -59,6 +64,10 @@ class Ability(Word):
     def extras(self) -> tuple[Extra, ...]:
         """The additional costs that this ability gives the spell."""
         return ()
+
+    def announced(self, script: Script, paid: Mapping[str, int]) -> Script:
+        """What the spell does with this ability, where costs and ways to cast have been announced as in `paid`."""
+        return script
 
     def enchants(self) -> Filter | None:
         """What an Aura with this ability may be attached to (CR 702.5)."""

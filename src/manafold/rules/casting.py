@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Extra, Way
 from manafold.model.mana import ManaCost
 from manafold.rules import announcing, costs, zones
-from manafold.rules.characteristics import Characteristics, printed
+from manafold.rules.characteristics import AbilitySet, Characteristics, printed
 from manafold.rules.choosing import choose_number, yes_or_no
 from manafold.rules.context import Context
-from manafold.rules.decisions import Impossible, Task
+from manafold.rules.decisions import Decision, Impossible, Option, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.faces import castable_faces
 from manafold.rules.objects import GameObject, StackItem
@@ -19,10 +21,14 @@ from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
 
 if TYPE_CHECKING:
+    from manafold.model.words import Cost, Script
     from manafold.rules.state import State
 
 FOR_ITS_COST = Way("")
 """Casting a card from hand for its mana cost."""
+
+EXILED_AFTER = "exiled after"
+"""Under this name a spell knows that it is exiled whenever it leaves the stack."""
 
 
 def sorcery_speed(state: State, player: int) -> bool:
@@ -35,41 +41,110 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
     object = state.objects[id]
     assert object.card is not None
     slow = sorcery_speed(state, player)
+    rules = list(rules_of(state, player))
     found: list[tuple[int, Way]] = []
     for face in castable_faces(object.card):
-        base = object.base if face == object.face else printed(object.card.faces[face])
-        if "land" in base.types:
-            continue
-        ways = [way for way in base.abilities.ways if way.zone == object.zone]
-        if object.zone == "hand" and base.mana_cost is not None:
+        abilities = face_of(state, object, face).abilities
+        ways = [way for way in abilities.ways if way.zone == object.zone]
+        if object.zone == "hand" and "aftermath" not in abilities.keywords:
             ways.insert(0, FOR_ITS_COST)
-        forbidden = False
-        instant = "instant" in base.types or "flash" in base.abilities.keywords
-        for word, c in rules_of(state, player):
+        for word, c in rules:
             ways += word.ways_to_cast(id, c)
-            instant = instant or word.may_cast_as_instant(id, c)
-            forbidden = forbidden or word.forbids_casting(id, c)
-        if not forbidden:
-            found += [(face, way) for way in ways if instant or way.as_instant or slow]
+        for way in ways:
+            number = face if way.face < 0 else way.face
+            if may_begin(state, player, object, number, way, slow, rules):
+                found.append((number, way))
     return found
+
+
+def face_of(state: State, object: GameObject, face: int) -> Characteristics:
+    """What a card would be as a spell with that face: as it is now, if the face is the one that it shows."""
+    if face != object.face and object.card is not None:
+        return printed(object.card.faces[face])
+    return object.base if object.face_down else state.characteristics(object.id)
+
+
+def may_begin(
+    state: State,
+    player: int,
+    object: GameObject,
+    face: int,
+    way: Way,
+    slow: bool,
+    rules: Sequence[tuple[PlayerRule, Context]],
+) -> bool:
+    """Whether the player may begin to cast the face in this way (601.3, 307.1): it has a cost, and nothing forbids it."""
+    base = face_of(state, object, face)
+    if "land" in base.types or (way.mana is None and base.mana_cost is None):
+        return False
+    own = own_rules(base, Context(state, object.id, player, rule="601.3"))
+    words = [*rules, *own]
+    if any(word.forbids_casting(object.id, c) for word, c in words):
+        return False
+    if slow or way.as_instant or "instant" in base.types or "flash" in base.abilities.keywords:
+        return True
+    return any(word.may_cast_as_instant(object.id, c) for word, c in words)
+
+
+def own_rules(base: Characteristics, c: Context) -> list[tuple[PlayerRule, Context]]:
+    """What the spell says about casting itself."""
+    return [
+        (does, c)
+        for ability in base.abilities.on_stack
+        if ability.condition is None or ability.condition.holds(c)
+        for does in ability.does
+        if isinstance(does, PlayerRule)
+    ]
+
+
+def announced_script(abilities: AbilitySet, paid: Mapping[str, int]) -> Script:
+    """What a spell does, where costs and ways to cast have been announced as in `paid`."""
+    script = abilities.script
+    for ability in abilities.all:
+        script = ability.announced(script, paid)
+    return script
 
 
 def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     """Whether casting could be completed: targets, costs and conditions (601.2e, 601.2h)."""
     object = state.objects[id]
-    assert object.card is not None
-    base = object.base if face == object.face else printed(object.card.faces[face])
-    c = Context(state, id, player, StackItem(base.abilities.script, id), rule="601.2")
+    base = face_of(state, object, face)
+    paid = {way.name: 1} if way.name else {}
+    script = announced_script(base.abilities, paid)
+    item = StackItem(script, id, paid=paid, came_from=object.zone, method=way.name)
+    c = Context(state, id, player, item, rule="601.2")
     if way.condition is not None and not way.condition.holds(c):
         return False
-    price = total_cost(state, id, base, way, (), 0, c)
+    if not announcing.can_announce(script, c):
+        return False
     required = [extra for extra in base.abilities.extras if extra.required]
-    for extra in required:
-        price = price if extra.mana is None else price.plus(extra.mana)
-    parts = way.costs + tuple(cost for extra in required for cost in extra.costs)
-    return costs.can_pay(state, price, parts, c, Purpose(id, is_spell=True)) and announcing.can_announce(
-        base.abilities.script, c
-    )
+    return any(can_add(state, id, base, way, extras, c) for extras in each_choice(required))
+
+
+def each_choice(extras: Sequence[Extra]) -> list[tuple[Extra, ...]]:
+    """The additional costs with each of the choices that they leave."""
+    found: list[tuple[Extra, ...]] = [()]
+    for extra in extras:
+        found = [(*before, one) for before in found for one in choices_of(extra)]
+    return found
+
+
+def choices_of(extra: Extra) -> list[Extra]:
+    """An additional cost with each of the choices that it leaves; itself, if it leaves none."""
+    if not extra.choices:
+        return [extra]
+    return [settled(extra, choice) for choice in extra.choices]
+
+
+def settled(extra: Extra, choice: tuple[Cost, ...]) -> Extra:
+    """An additional cost for which one of its choices has been made."""
+    price, parts = extra.mana, list(extra.costs)
+    for cost in choice:
+        if isinstance(cost, costs.ManaPart):
+            price = cost.mana if price is None else price.plus(cost.mana)
+        else:
+            parts.append(cost)
+    return dataclasses.replace(extra, mana=price, costs=tuple(parts), choices=())
 
 
 def total_cost(
@@ -77,16 +152,21 @@ def total_cost(
 ) -> ManaCost:
     """The mana part of the total cost (601.2f): base or alternative cost, plus additional costs and increases, minus
     reductions."""
+    price = base_cost(base, way, extras).with_x(x)
+    words = [*rules_of(state, c.controller), *own_rules(base, c)]
+    changes = [word.cost_change(id, other) for word, other in words]
+    price = price.increased(sum(change for change in changes if change > 0))
+    return price.reduced(-sum(change for change in changes if change < 0))
+
+
+def base_cost(base: Characteristics, way: Way, extras: tuple[Extra, ...]) -> ManaCost:
+    """The mana cost or alternative cost and the mana of additional costs, X included (601.2f)."""
     price = way.mana if way.mana is not None else base.mana_cost
     assert price is not None
-    price = price.with_x(x)
     for extra in extras:
         if extra.mana is not None:
             price = price.plus(extra.mana)
-    changes = [word.cost_change(id, other) for word, other in rules_of(state, c.controller)]
-    changes += [does.cost_change(id, c) for does in base.abilities.on_stack if isinstance(does, PlayerRule)]
-    price = price.increased(sum(change for change in changes if change > 0))
-    return price.reduced(-sum(change for change in changes if change < 0))
+    return price
 
 
 def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
@@ -102,7 +182,10 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     c = Context(state, spell.id, player, item, stack_id=spell.id, rule="601.2")
     if way.name:
         item.paid[way.name] = 1
+    if way.exile_after:
+        item.paid[EXILED_AFTER] = 1
     extras = yield from choose_extras(state, spell, way, c)
+    item.script = announced_script(spell.base.abilities, item.paid)
     x = yield from choose_x(state, spell, way, extras, c)
     if not (yield from announcing.announce(state, player, spell.id, c)):
         raise Impossible("601.2c")
@@ -119,33 +202,60 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
 def choose_extras(state: State, spell: GameObject, way: Way, c: Context) -> Task[tuple[Extra, ...]]:
     """The additional costs that will be paid: the required ones, and those that the player announces (601.2b)."""
     assert c.item is not None
-    chosen: list[Extra] = [extra for extra in spell.base.abilities.extras if extra.required]
-    for extra in spell.base.abilities.extras:
-        if extra.required:
-            continue
+    base = spell.base
+    waiting = [extra for extra in base.abilities.extras if extra.required]
+    chosen: tuple[Extra, ...] = ()
+    for index, extra in enumerate(waiting):
+        rest = each_choice(waiting[index + 1 :])
+        usable = [
+            one
+            for one in choices_of(extra)
+            if any(can_add(state, spell.id, base, way, (*chosen, one, *later), c) for later in rest)
+        ]
+        if not usable:
+            raise Impossible("601.2b")
+        chosen = (*chosen, (yield from choose_one_of(usable, c)))
+        c.item.paid[extra.name] = 1
+    for extra in base.abilities.extras:
         times = 0
-        while (extra.repeats or not times) and can_add(state, spell, way, (*chosen, extra), c):
-            if not (yield from yes_or_no(c.controller, f"pay {extra.name}?", spell.id)):
+        while not extra.required and (extra.repeats or not times):
+            usable = [one for one in choices_of(extra) if can_add(state, spell.id, base, way, (*chosen, one), c)]
+            if not usable or not (yield from yes_or_no(c.controller, f"pay {extra.name}?", spell.id)):
                 break
-            chosen.append(extra)
+            chosen = (*chosen, (yield from choose_one_of(usable, c)))
             times += 1
-        if times:
             c.item.paid[extra.name] = times
-    return tuple(chosen)
+    return chosen
 
 
-def can_add(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...], c: Context) -> bool:
-    """Whether the spell could still be paid with these additional costs."""
-    price = total_cost(state, spell.id, spell.base, way, extras, 0, c)
+def choose_one_of(usable: list[Extra], c: Context) -> Task[Extra]:
+    """The player chooses among the ways to pay an additional cost."""
+    if len(usable) == 1:
+        return usable[0]
+    options = [Option("pay", spoken(extra), value=index) for index, extra in enumerate(usable)]
+    pick = yield Decision(c.controller, "mode", options, f"pay {usable[0].name}", c.source)
+    return usable[int(pick.value)]
+
+
+def spoken(extra: Extra) -> str:
+    """An additional cost in a word, for options."""
+    price = [] if extra.mana is None else [str(extra.mana)]
+    return " and ".join([*price, *[cost.tag for cost in extra.costs]])
+
+
+def can_add(
+    state: State, id: int, base: Characteristics, way: Way, extras: tuple[Extra, ...], c: Context
+) -> bool:
+    """Whether the spell could be paid with these additional costs."""
+    price = total_cost(state, id, base, way, extras, 0, c)
     parts = way.costs + tuple(cost for extra in extras for cost in extra.costs)
-    return costs.can_pay(state, price, parts, c, Purpose(spell.id, is_spell=True))
+    return costs.can_pay(state, price, parts, c, Purpose(id, is_spell=True))
 
 
 def choose_x(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...], c: Context) -> Task[int]:
     """The value of X, if the cost has one (601.2b, 107.3a)."""
-    price = way.mana if way.mana is not None else spell.base.mana_cost
+    price = base_cost(spell.base, way, extras)
     parts = way.costs + tuple(cost for extra in extras for cost in extra.costs)
-    assert price is not None
     if not price.variables and not any(costs.has_x(part) for part in parts):
         return 0
     assert c.item is not None
@@ -167,7 +277,7 @@ def lands_left(state: State, player: int) -> int:
 
 
 def may_play_land(state: State, player: int, id: int) -> bool:
-    """Whether the card is a land that the player may play from where it is (305.1, 305.3); timing is another question."""
+    """Whether the card is a land that the player may play from where it is (305.1); timing is another question."""
     object = state.objects[id]
     if "land" not in object.base.types:
         return False

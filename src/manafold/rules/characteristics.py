@@ -60,12 +60,15 @@ class AbilitySet:
 
     `all` are the abilities as written; the other fields hold them expanded. `keywords` has the tag of every keyword.
     `heard` and `replaced` are the events that triggered abilities and replacement effects wait for, by the zone in
-    which the ability functions; `script` is all that a spell does as it resolves; `static_zones` are the zones in which a static ability does. `defining` are the
-    characteristic-defining abilities (604.3), which function everywhere.
+    which the ability functions; `script` is all that a spell does as it resolves; `static_zones` are the zones in which
+    a static ability does. `defining` are the characteristic-defining abilities (604.3), which function everywhere.
+    `acts_off_battlefield` is whether one of them lets the card be cast at another time or in another way than usual, or
+    be activated from elsewhere.
     """
 
     __slots__ = (
         "activated",
+        "acts_off_battlefield",
         "all",
         "defining",
         "enchant",
@@ -115,7 +118,7 @@ class AbilitySet:
         self.replacements = tuple(
             (ability, does) for ability in statics for does in ability.does if isinstance(does, Replacement)
         )
-        self.on_stack = tuple(does for ability in statics if ability.zone == "stack" for does in ability.does)
+        self.on_stack = tuple(ability for ability in statics if ability.zone == "stack")
         self.ways = tuple(way for ability in abilities for way in ability.ways())
         self.extras = tuple(extra for ability in abilities for extra in ability.extras())
         enchanted = [what for ability in abilities if (what := ability.enchants()) is not None]
@@ -127,6 +130,11 @@ class AbilitySet:
             ability.zone for ability in statics if not all(isinstance(does, Replacement) for does in ability.does)
         ) - {"everywhere"}
         self.defining = tuple(ability for ability in statics if ability.zone == "everywhere")
+        self.acts_off_battlefield = (
+            bool(self.ways or self.on_stack)
+            or "flash" in self.keywords
+            or any(ability.zone != "battlefield" for ability in activated)
+        )
 
     def having(self, tag: str) -> list[Keyword]:
         """The keyword abilities with this tag, as written (so with their costs and amounts)."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.model.abilities import TriggeredAbility
 from manafold.rules import zones
 from manafold.rules.announcing import specifications
+from manafold.rules.casting import EXILED_AFTER
 from manafold.rules.context import Context
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, Countered, Fizzled, Resolved, ZoneChanged
@@ -119,14 +120,9 @@ def leave_stack(state: State, object: GameObject, cause: Cause, to: Zone = "grav
         zones.remove_from_game(state, object.id)  # 707.10a
         return NOTHING
     item = object.item
-    if item is not None and item.method and exiles(object, item.method):
-        to = "exile"
+    if item is not None and item.paid.get(EXILED_AFTER):
+        to = "exile"  # 702.34a
     return (yield from zones.move(state, object.id, to, cause))
-
-
-def exiles(object: GameObject, method: str) -> bool:
-    """Whether a spell cast in this way is exiled instead of going anywhere else (702.34a)."""
-    return any(way.name == method and way.exile_after for way in object.base.abilities.ways)
 
 
 def remove_ability(state: State, id: int) -> None:
