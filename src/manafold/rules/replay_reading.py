@@ -6,7 +6,7 @@ import dataclasses
 import json
 import os
 import re
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
 from manafold.model.errors import nearest
 from manafold.rules.choice_errors import ChoiceError
@@ -14,7 +14,7 @@ from manafold.rules.digest import digest
 from manafold.rules.profiles import PROFILES, Profile
 from manafold.rules.replay import AUTOMATIC, BY_HAND, CONCEDE, FIRST_LINE
 from manafold.rules.setup import Moment, Put, Setup, begin
-from manafold.rules.terms import STEPS, Zone
+from manafold.rules.terms import STEPS, ZONES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 DECK_LINE = re.compile(r"([0-9]+) (.+)")
 PUT_LINE = re.compile(r"([0-9]+) ([a-z]+) (.+?)(?: \| (\{.*\}))?")
-ZONES: tuple[Zone, ...] = get_args(Zone)
 
 
 class ReplayError(ValueError):

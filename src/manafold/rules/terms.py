@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
 """CR 400.1. A card that is not in the game at all has no object."""
 
 Origin = Zone | Literal["nowhere"]
 """Where an object comes from: a token that is created comes from nowhere."""
+
+ZONES: Final[tuple[Zone, ...]] = get_args(Zone)
 
 Step = Literal[
     "untap",
