@@ -25,6 +25,7 @@ def lose(state: State, losers: list[int], reason: str, rule: str) -> None:
     """The players lose at the same time and leave the game (104.3, 104.5); the rest win if they are one team."""
     for player in losers:
         state.edit_player(player).has_left = True
+        state.restructure()
         state.emit(PlayerLost(Cause(rule=rule), player))
     left = [player for player in state.players if not player.has_left]
     if not left:
