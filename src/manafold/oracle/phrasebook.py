@@ -25,8 +25,9 @@ from manafold.model.words import (
     Value,
     Word,
 )
-from manafold.oracle import abilities, clauses, leaves, noun_phrases, quantities, references, scripts
+from manafold.oracle import abilities, clauses, leaves, noun_phrases, quantities, references, scripts, token_nouns
 from manafold.words.destinations.base import Destination
+from manafold.words.effects.create import Token
 
 VOCABULARY = Vocabulary("manafold.model.words", "manafold.model.abilities", "manafold.words")
 """All the words that cards can use."""
@@ -64,6 +65,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Ability, ""): abilities.OneAbility(),
         (Ability, "line"): line,
         (Ability, "spell"): line,
+        (Token, "noun"): token_nouns.TokenNoun(),
         (ManaCost, ""): leaves.ManaCosts(),
         (Color, "name"): leaves.color_names(),
         (str, "subtype"): leaves.subtypes(),

@@ -11,6 +11,7 @@ from manafold.model.tree import field_names, walk
 from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
 from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
 from manafold.oracle.nouns import nouns_of
+from manafold.words.effects.create import Token
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import Source, You
@@ -34,6 +35,7 @@ class Walker:
         self.nouns: dict[Ref, frozenset[str]] = {}
         self.subject: Ref | None = None
         self.acted: dict[Ref, str] = {}
+        self.granting = "this creature"
 
     def rebuilt(self, part: P) -> P:
         """`part` with everything in it changed by `ref` and `effects`, in order."""
@@ -55,6 +57,11 @@ class Walker:
             return self.ref(value)
         if isinstance(value, Ability):
             return self.granted().ability(value)
+        if isinstance(value, Token):
+            self.granting = "this token"
+            token = self.rebuilt(value)
+            self.granting = "this creature"
+            return token
         if isinstance(value, Script):
             return self.inner_script(value)
         return self.rebuilt(value) if isinstance(value, Word) else value
@@ -68,17 +75,31 @@ class Walker:
             script = self.script(ability.script)
             return dataclasses.replace(ability, trigger=trigger, condition=condition, script=script)
         if isinstance(ability, ActivatedAbility):
-            costs = tuple(self.rebuilt(cost) for cost in ability.costs)
+            costs = tuple(self.cost(cost) for cost in ability.costs)
             script = self.script(ability.script)
             only = tuple(self.rebuilt(condition) for condition in ability.only)
+            costs = tuple(self.named_cost(cost) for cost in costs)
             return dataclasses.replace(ability, costs=costs, script=script, only=only)
         if isinstance(ability, SpellAbility):
             return dataclasses.replace(ability, script=self.script(ability.script))
         return self.rebuilt(ability)
 
+    def cost(self, cost: Cost) -> Cost:
+        """One part of a cost; it is remembered what was picked for it."""
+        done = self.rebuilt(cost)
+        if isinstance(done, PickingCost) and done.paid and isinstance(done.what, Choose):
+            found = Named(f"{done.tag} cost", done.what.person() == "many")
+            self.nouns[found] = nouns_of(done.what.what)
+            self.mentions.add(found, self.nouns[found], done.paid)
+        return done
+
+    def named_cost(self, cost: Cost) -> Cost:
+        """The part of a cost, after it is known what the effect says of it."""
+        return cost
+
     def granted(self) -> Walker:
         """One for an ability in quotes, which speaks of the object that has it."""
-        return type(self)(self.grammar, ANY_NOUN, "this creature")
+        return type(self)(self.grammar, ANY_NOUN, self.granting)
 
     def script(self, script: Script) -> Script:
         """The script of an ability."""

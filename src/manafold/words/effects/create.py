@@ -1,0 +1,190 @@
+"""Creating tokens (CR 111, 701.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.abilities import Ability
+from manafold.model.colors import Color
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.typeline import CardType, Supertype
+from manafold.model.words import Effect, Filter, Fixed, Ref, Value, Word
+from manafold.rules import attaching, combat, tokens
+from manafold.rules.characteristics import Characteristics, ability_set
+from manafold.rules.choosing import choose_some
+from manafold.rules.copying import copied_values
+from manafold.rules.finding import find_all
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class Token(Word):
+    """What a token is as it is created (CR 111.3): all that is not said, it has not."""
+
+    types: tuple[CardType, ...]
+    subtypes: tuple[str, ...] = ()
+    supertypes: tuple[Supertype, ...] = ()
+    colors: tuple[Color, ...] = ()
+    power: Value | None = None
+    toughness: Value | None = None
+    abilities: tuple[Ability, ...] = ()
+    name: str = ""
+
+    tag: ClassVar[str] = "token"
+
+    def characteristics(self, c: Context) -> Characteristics:
+        """Its characteristics. Without a name it is called by its subtypes and "Token" (111.4)."""
+        power = self.power.of(c) if self.power is not None else None
+        toughness = self.toughness.of(c) if self.toughness is not None else None
+        if power is None and "creature" in self.types:
+            power = toughness = 0  # an ability of the token defines them
+        return Characteristics(
+            self.name or " ".join((*self.subtypes, "Token")),
+            None,
+            frozenset(self.colors),
+            frozenset(self.supertypes),
+            frozenset(self.types),
+            frozenset(self.subtypes),
+            power,
+            toughness,
+            None,
+            None,
+            ability_set(self.abilities),
+        )
+
+
+@dataclass(frozen=True)
+class Create(Effect):
+    """Players create tokens (CR 701.7a): `amount` times `times`, once for each that fits `each`.
+
+    `attacking` ones attack whom their controller chooses (508.4), `attached` is what they are attached to.
+    """
+
+    who: Ref
+    amount: Value
+    token: Token
+    tapped: bool = False
+    attacking: bool = False
+    attached: Ref | None = None
+    each: Filter | None = None
+    times: Value | None = None
+
+    tag: ClassVar[str] = "create"
+    phrases: ClassVar[Phrases] = (
+        "{who} <create> {amount:counted} {token:noun}",
+        "{who} <create> {amount:counted} {token:noun} for each {each}",
+        Phrase("{who} <create> {amount:counted} tapped {token:noun}", sets={"tapped": True}),
+        Phrase("{who} <create> {amount:counted} tapped {token:noun} for each {each}", sets={"tapped": True}),
+        Phrase("{who} <create> a number of {token:noun} equal to {times}", sets={"amount": Fixed(1)}),
+        Phrase(
+            "{who} <create> a number of tapped {token:noun} equal to {times}",
+            sets={"amount": Fixed(1), "tapped": True},
+        ),
+        Phrase(
+            "{who} <create> {amount:counted} {token:noun} that's tapped and attacking",
+            sets={"tapped": True, "attacking": True, "amount": Fixed(1)},
+        ),
+        Phrase(
+            "{who} <create> {amount:counted} {token:noun} that are tapped and attacking",
+            sets={"tapped": True, "attacking": True},
+        ),
+        Phrase(
+            "{who} <create> {amount:counted} tapped and attacking {token:noun}",
+            sets={"tapped": True, "attacking": True},
+            read_only=True,
+        ),
+        "{who} <create> {amount:counted} {token:noun} attached to {attached}",
+    )
+    makes: ClassVar[str] = "token"
+
+    def makes_many(self) -> bool:
+        return self.amount != Fixed(1) or self.each is not None or self.times is not None
+
+    def resolve(self, c: Context) -> Task[None]:
+        made: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            amount = self.amount.of(mine)
+            if self.each is not None:
+                amount *= len(find_all(self.each, mine))
+            if self.times is not None:
+                amount *= self.times.of(mine)
+            hosts = (yield from self.attached.find(mine)) if self.attached is not None else ()
+            base = self.token.characteristics(mine)
+            created = yield from tokens.create(c.state, player, base, amount, c.cause, self.tapped)
+            for id in created:
+                if self.attacking:
+                    yield from attack(id, mine)
+                for host in hosts:
+                    attaching.attach(c.state, id, host, c.cause)
+            made += created
+        c.named[self.named] = tuple(made)
+
+
+def attack(id: int, c: Context) -> Task[None]:
+    """A permanent that has just entered attacking attacks what its controller chooses (CR 508.4)."""
+    chosen = yield from choose_some(c.state, c.subject, combat.attackable(c.state), 1, 1, "attack", "attack", c.source)
+    for defender in chosen:
+        combat.put_attacking(c.state, id, defender)
+
+
+@dataclass(frozen=True)
+class CreateCopies(Effect):
+    """Players create tokens that are copies of an object (CR 707.2), last known if it has left."""
+
+    who: Ref
+    amount: Value
+    of: Ref
+    tapped: bool = False
+
+    tag: ClassVar[str] = "create copies"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{who} <create> a token that's a copy of {of}", sets={"amount": Fixed(1)}),
+        "{who} <create> {amount:counted} tokens that are copies of {of}",
+        Phrase("{who} <create> a tapped token that's a copy of {of}", sets={"amount": Fixed(1), "tapped": True}),
+        Phrase("{who} <create> {amount:counted} tapped tokens that are copies of {of}", sets={"tapped": True}),
+    )
+    makes: ClassVar[str] = "token"
+
+    def makes_many(self) -> bool:
+        return self.amount != Fixed(1)
+
+    def resolve(self, c: Context) -> Task[None]:
+        made: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            for original in (yield from self.of.find(mine)):
+                base = copied_values(c.state, original, mine)
+                amount = self.amount.of(mine)
+                made += yield from tokens.create(c.state, player, base, amount, c.cause, self.tapped)
+        c.named[self.named] = tuple(made)
+
+
+@dataclass(frozen=True)
+class Populate(Effect):
+    """Players create a copy of a creature token that they control (CR 701.36a)."""
+
+    who: Ref
+
+    tag: ClassVar[str] = "populate"
+    phrases: ClassVar[Phrases] = ("{who} <populate>",)
+    makes: ClassVar[str] = "token"
+
+    def resolve(self, c: Context) -> Task[None]:
+        state = c.state
+        made: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = [
+                id
+                for id in state.battlefield
+                if state.objects[id].kind == "token"
+                and state.objects[id].controller == player
+                and "creature" in state.characteristics(id).types
+            ]
+            for original in (yield from choose_some(state, player, mine, 1, 1, "permanent", "populate", c.source)):
+                made += yield from tokens.create(state, player, copied_values(state, original, c), 1, c.cause)
+        c.named[self.named] = tuple(made)
