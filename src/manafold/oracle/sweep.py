@@ -37,6 +37,10 @@ class Sweep:
     examples: dict[str, list[str]] = field(default_factory=dict)
     different: list[tuple[str, str]] = field(default_factory=list)
 
+    def example(self, reason: str) -> str:
+        """A line that was declined for this reason; "" for a reason that is not about a line."""
+        return self.examples.get(reason, [""])[0]
+
 
 def faces_of(card: dict[str, object]) -> Iterator[tuple[str, str, str]]:
     """Name, type line and text of each face of a card in Scryfall's shape."""
@@ -123,7 +127,7 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"{number:5} {reason}", *found.examples[reason][:5], sep="\n        ")
     if not options.why and not options.printed:
         for reason, number in found.unlocks.most_common(options.top):
-            print(f"{number:5} cards {found.reasons[reason]:5} lines  {reason}   e.g. {found.examples[reason][0]}")
+            print(f"{number:5} cards {found.reasons[reason]:5} lines  {reason}   e.g. {found.example(reason)}")
     return 0
 
 
