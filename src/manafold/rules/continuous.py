@@ -210,12 +210,14 @@ def expire(state: State) -> None:
 def current(state: State) -> Derivation:
     """The outcome of all continuous effects as things are."""
     known = state.derivation
-    return known if known is not None and known.holds(state) else derive(state)
+    return known if known is not None and (known.building or known.holds(state)) else derive(state)
 
 
 def characteristics(state: State, object: GameObject) -> Characteristics:
     """What `object` is after the layers (613)."""
-    derivation = current(state)
+    derivation = state.derivation
+    if derivation is None or not (derivation.building or derivation.holds(state)):
+        derivation = derive(state)
     found = derivation.made.get(object.id)
     if found is not None:
         return found

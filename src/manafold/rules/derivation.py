@@ -54,9 +54,7 @@ class Derivation:
         self.granted: tuple[int, ...] = ()
 
     def holds(self, state: State) -> bool:
-        """Whether it still says what is."""
-        if self.building:
-            return True
+        """Whether it still says what is, now that it is made."""
         if self.structure != state.structure or self.effects is not state.effects:
             return False
         return self.sources is state.static_sources and (not self.volatile or self.version == state.version)

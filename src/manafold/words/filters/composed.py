@@ -26,7 +26,12 @@ class AllOf(Filter):
     volatile: ClassVar[bool] = False
 
     def matches(self, entity: int, c: Context) -> bool:
-        return all(part.matches(entity, c) for part in self.of)
+        fits = True
+        for part in self.of:
+            if not part.matches(entity, c):
+                fits = False
+                break
+        return fits
 
     def zones(self) -> tuple[Zone, ...]:
         for part in self.of:
