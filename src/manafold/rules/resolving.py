@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import TriggeredAbility
-from manafold.rules import zones
+from manafold.rules import casting, zones
 from manafold.rules.announcing import specifications
-from manafold.rules.casting import EXILED_AFTER
 from manafold.rules.context import Context
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, Countered, Fizzled, Resolved, ZoneChanged
@@ -120,7 +119,7 @@ def leave_stack(state: State, object: GameObject, cause: Cause, to: Zone = "grav
         zones.remove_from_game(state, object.id)  # 707.10a
         return NOTHING
     item = object.item
-    if item is not None and item.paid.get(EXILED_AFTER):
+    if item is not None and item.paid.get(casting.EXILED_AFTER):
         to = "exile"  # 702.34a
     return (yield from zones.move(state, object.id, to, cause))
 
