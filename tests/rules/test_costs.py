@@ -14,7 +14,7 @@ from manafold.rules.scenario import Scenario
 from manafold.rules.spending import Purpose
 from manafold.rules.state import State
 from manafold.words.costs.counters import Loyalty, PayEnergy, PutCounters, RemoveCounters
-from manafold.words.costs.discard import DiscardAtRandom, DiscardCost, DiscardHand, DiscardThis
+from manafold.words.costs.discard import DiscardAtRandom, DiscardCost, DiscardHand
 from manafold.words.costs.exile import ExileCost, ExileThisFromGraveyard, ExileThisFromHand
 from manafold.words.costs.life import PayLife
 from manafold.words.costs.mill import MillCost
@@ -168,10 +168,10 @@ def test_a_spell_that_is_being_cast_cannot_be_discarded_for_itself() -> None:
 
 
 def test_this_card_is_discarded_from_hand_or_exiled_from_hand_or_graveyard() -> None:
-    assert Table(hand=(BEAR,)).pay(DiscardThis())
+    assert Table(hand=(BEAR,)).pay(DiscardCost(what=THIS))
     assert Table(hand=(BEAR,)).pay(ExileThisFromHand())
     assert Table(graveyard=(BEAR,)).pay(ExileThisFromGraveyard())
-    assert not Table(BEAR).payable(DiscardThis())
+    assert not Table(BEAR).payable(DiscardCost(what=THIS))
     assert not Table(BEAR).payable(ExileThisFromGraveyard())
 
 

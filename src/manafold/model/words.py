@@ -233,14 +233,20 @@ class Script(Word):
     tag: ClassVar[str] = "script"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Cost(Word):
     """Something to pay (CR 118)."""
 
+    named: str = ""
+    """Under this name later words find the objects that it was paid with; "" if nothing asks."""
+
     is_loyalty: ClassVar[bool] = False
     """Whether an activated ability with this cost is a loyalty ability (CR 606.2)."""
-    zone: ClassVar[str] = "battlefield"
-    """Where an ability with this cost functions (CR 113.6)."""
+
+    @property
+    def zone(self) -> str:
+        """Where an ability with this cost functions (CR 113.6)."""
+        return "battlefield"
 
     def payable(self, c: Context) -> bool:
         """Whether `c.controller` could pay this now, for the source `c.source`."""

@@ -60,7 +60,7 @@ class Line(Nonterminal):
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         assert isinstance(node, tuple)
         if len(node) > 1 or isinstance(node[0], Keyword):
-            texts = [printer.write(Keyword, each) for each in node]
+            texts = [_keyword_text(printer, each) for each in node]
             return None if None in texts else capitalised(", ".join([text for text in texts if text]))
         ability = node[0]
         if isinstance(ability, TriggeredAbility):
@@ -70,6 +70,15 @@ class Line(Nonterminal):
         if isinstance(ability, StaticAbility):
             return _write_static(printer, ability)
         return printer.write(Script, ability.script) if isinstance(ability, SpellAbility) else None
+
+
+def _keyword_text(printer: Printer, keyword: Ability) -> str | None:
+    """A keyword as a line says it: behind a dash each part of a cost has a capital."""
+    text = printer.write(Keyword, keyword)
+    if text is None or "—" not in text:
+        return text
+    name, _, cost = text.partition("—")
+    return f"{name}—{', '.join(capitalised(part) for part in cost.split(', '))}"
 
 
 class Subject(Nonterminal):
@@ -209,6 +218,8 @@ def _write_activated(printer: Printer, ability: ActivatedAbility) -> str | None:
     if costs is None or effects is None or only is None:
         return None
     costs = ", ".join(capitalised(cost) for cost in costs.split(", "))
+    if any(cost.is_loyalty for cost in ability.costs):
+        costs = costs.replace("-", "−")
     return f"{costs}: {effects}{only}"
 
 

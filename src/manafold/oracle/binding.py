@@ -13,7 +13,7 @@ import dataclasses
 from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.tree import transform
-from manafold.model.words import Effect, Filter, Ref, Script, TargetSpec, Word
+from manafold.model.words import Cost, Effect, Filter, Ref, Script, TargetSpec, Word
 from manafold.oracle.mentions import UnboundError
 from manafold.oracle.noun_phrases import all_of, parts_of
 from manafold.oracle.nouns import nouns_of
@@ -53,6 +53,10 @@ class Binder(Walker):
             self.used.add(self.counted)
             return with_fields(part, {"name": self.counted})
         return super().rebuilt(part)
+
+    def named_cost(self, cost: Cost) -> Cost:
+        name = f"{cost.tag} cost"
+        return dataclasses.replace(cost, named=name) if name in self.used else cost
 
     def inner_script(self, script: Script) -> Script:
         targets = self.targets

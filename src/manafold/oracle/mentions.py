@@ -23,6 +23,8 @@ class Antecedent:
     ref: Ref
     nouns: frozenset[str]
     many: bool = False
+    paid: str = ""
+    """What was done with it to pay a cost ("sacrificed"): it is then spoken of with just this word."""
 
     @property
     def is_player(self) -> bool:
@@ -42,9 +44,9 @@ class Mentions:
         self.clauses: list[list[Antecedent]] = [[]]
         self.source_nouns = source_nouns
 
-    def add(self, ref: Ref, nouns: frozenset[str]) -> None:
+    def add(self, ref: Ref, nouns: frozenset[str], paid: str = "") -> None:
         """Speak of `ref`."""
-        found = Antecedent(ref, nouns, ref.person() == "many")
+        found = Antecedent(ref, nouns, ref.person() == "many", paid)
         if found not in self.clauses[-1]:
             self.clauses[-1].append(found)
 
@@ -66,6 +68,8 @@ class Mentions:
 
 
 def _fits(said: str, each: Antecedent) -> bool:
+    if each.paid:
+        return said in [f"the {each.paid} {noun}{'s' if each.many else ''}" for noun in each.nouns]
     if said == "it":
         return each.is_object and not each.many
     if said == "the rest":

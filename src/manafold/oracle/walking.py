@@ -8,9 +8,10 @@ from typing import TypeVar
 from manafold.grammar.grammar import Grammar
 from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, TriggeredAbility
 from manafold.model.tree import field_names, walk
-from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
+from manafold.model.words import Cost, Effect, Filter, Ref, Script, Trigger, Word
 from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
 from manafold.oracle.nouns import nouns_of
+from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.create import Token
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Choose, Each

@@ -12,6 +12,7 @@ from manafold.rules.costs import UsingCost
 from manafold.rules.needs import Amount, Use
 from manafold.words.costs.picking import PickingCost
 from manafold.words.refs.noun_phrases import Choose
+from manafold.words.values.plain import Negated, X
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -91,6 +92,7 @@ class Loyalty(UsingCost):
     tag: ClassVar[str] = "loyalty"
     phrases: ClassVar[Phrases] = (
         Phrase("0", sets={"number": Fixed(0)}),
+        Phrase("-X", sets={"number": Negated(X())}),
         "{number:signed}",
         "{number:negative}",
     )
@@ -114,8 +116,9 @@ class PayEnergy(UsingCost):
     number: Value
 
     tag: ClassVar[str] = "pay energy"
-    phrases: ClassVar[Phrases] = tuple(
-        [Phrase("pay " + "{E}" * number, sets={"number": Fixed(number)}) for number in range(1, 11)]
+    phrases: ClassVar[Phrases] = (
+        *[Phrase("pay " + "{E}" * number, sets={"number": Fixed(number)}) for number in range(1, 6)],
+        "pay {number:word} {E}",
     )
 
     def amount(self, c: Context) -> Amount:

@@ -11,6 +11,7 @@ from manafold.rules import drawing
 from manafold.rules.costs import UsingCost
 from manafold.rules.needs import Picks
 from manafold.words.costs.picking import PickingCost
+from manafold.words.refs.plain import Source
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -20,36 +21,24 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DiscardCost(PickingCost):
-    """Discard cards that you choose (CR 701.9b)."""
+    """Discard cards that you choose, or this card (CR 701.9b); then the ability functions in the hand (113.6m)."""
 
     where: ClassVar[tuple[Zone, ...]] = ("hand",)
     kind: ClassVar[Kind] = "discard"
 
+    paid: ClassVar[str] = "discarded"
     tag: ClassVar[str] = "discard"
     phrases: ClassVar[Phrases] = ("discard {what}",)
+
+    @property
+    def zone(self) -> str:
+        return "hand" if isinstance(self.what, Source) else "battlefield"
 
     def can_serve(self, id: int, c: Context) -> bool:
         return id in c.state.players[c.subject].hand
 
     def spend(self, c: Context, chosen: tuple[int, ...]) -> Task[bool]:
         self.remember(c, (yield from drawing.discard(c.state, c.subject, chosen, c.cause)))
-        return True
-
-
-@dataclass(frozen=True)
-class DiscardThis(UsingCost):
-    """Discard this card, as in cycling: the ability functions in the hand (CR 113.6m, 701.9)."""
-
-    zone: ClassVar[str] = "hand"
-
-    tag: ClassVar[str] = "discard this card"
-    phrases: ClassVar[Phrases] = ("discard this card",)
-
-    def picks(self, c: Context) -> Picks:
-        return Picks("leave", 1, (c.source,) if c.source in c.state.players[c.subject].hand else ())
-
-    def spend(self, c: Context, chosen: tuple[int, ...]) -> Task[bool]:
-        yield from drawing.discard(c.state, c.subject, chosen, c.cause)
         return True
 
 

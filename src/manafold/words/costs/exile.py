@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 class ExileCost(PickingCost):
     """Exile permanents that you control, or cards from your hand or graveyard (CR 701.13)."""
 
+    paid: ClassVar[str] = "exiled"
     tag: ClassVar[str] = "exile"
     phrases: ClassVar[Phrases] = ("exile {what}",)
 
@@ -36,10 +37,12 @@ class ExileCost(PickingCost):
 class ExileThisFromGraveyard(UsingCost):
     """Exile this card from your graveyard, where the ability functions (CR 113.6m)."""
 
-    zone: ClassVar[str] = "graveyard"
-
     tag: ClassVar[str] = "exile this from graveyard"
     phrases: ClassVar[Phrases] = ("exile this card from your graveyard",)
+
+    @property
+    def zone(self) -> str:
+        return "graveyard"
 
     def picks(self, c: Context) -> Picks:
         return this_card(c, self.zone)
@@ -53,10 +56,12 @@ class ExileThisFromGraveyard(UsingCost):
 class ExileThisFromHand(UsingCost):
     """Exile this card from your hand, where the ability functions (CR 113.6m)."""
 
-    zone: ClassVar[str] = "hand"
-
     tag: ClassVar[str] = "exile this from hand"
     phrases: ClassVar[Phrases] = ("exile this card from your hand",)
+
+    @property
+    def zone(self) -> str:
+        return "hand"
 
     def picks(self, c: Context) -> Picks:
         return this_card(c, self.zone)

@@ -19,15 +19,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class PickingCost(UsingCost):
-    """A cost that is paid with `what`: the source, or some that the player picks.
-
-    Later words find the objects under the name `named`, if it is not "".
-    """
+    """A cost that is paid with `what`: the source, or some that the player picks."""
 
     what: Ref
-    named: str = ""
 
     use: ClassVar[Use] = "leave"
+    paid: ClassVar[str] = ""
+    """What the objects are called afterwards: "sacrificed"; "" if nothing speaks of them."""
     where: ClassVar[tuple[Zone, ...]] = BATTLEFIELD
     """Where the objects are if the description doesn't say so."""
 

@@ -21,6 +21,7 @@ class ReturnCost(PickingCost):
 
     said: str = "its owner's"
 
+    paid: ClassVar[str] = "returned"
     tag: ClassVar[str] = "return to hand"
     phrases: ClassVar[Phrases] = (
         "return {what} to its owner's hand",

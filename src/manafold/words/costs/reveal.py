@@ -24,6 +24,7 @@ class RevealCost(PickingCost):
     where: ClassVar[tuple[Zone, ...]] = ("hand",)
     kind: ClassVar[Kind] = "card"
 
+    paid: ClassVar[str] = "revealed"
     tag: ClassVar[str] = "reveal"
     phrases: ClassVar[Phrases] = ("reveal {what}",)
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 class SacrificeCost(PickingCost):
     """Sacrifice permanents (CR 118.1, 701.21); later words find them as they last were."""
 
+    paid: ClassVar[str] = "sacrificed"
     tag: ClassVar[str] = "sacrifice"
     phrases: ClassVar[Phrases] = ("sacrifice {what}",)
 

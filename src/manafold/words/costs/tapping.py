@@ -21,6 +21,7 @@ class TapCost(PickingCost):
 
     use: ClassVar[Use] = "tap"
 
+    paid: ClassVar[str] = "tapped"
     tag: ClassVar[str] = "tap permanents"
     phrases: ClassVar[Phrases] = ("tap {what}",)
 

@@ -33,11 +33,11 @@ def restricted(*templates: str | Phrase) -> Phrases:
         plain = each if isinstance(each, Phrase) else Phrase(each)
         found.append(plain)
         for template, said in (
-            ("spend this mana only to cast {cast:many}", "many"),
-            ("spend this mana only to cast {cast:a}", "a"),
-            ("spend this mana only to activate abilities of {activate:many}", "many"),
-            ("spend this mana only to cast {cast:many} or activate abilities of {activate:many}", "many"),
-            ("spend this mana only to cast {cast:a} or activate an ability of {activate:a}", "a"),
+            ("Spend this mana only to cast {cast:many}", "many"),
+            ("Spend this mana only to cast {cast:a}", "a"),
+            ("Spend this mana only to activate abilities of {activate:many}", "many"),
+            ("Spend this mana only to cast {cast:many} or activate abilities of {activate:many}", "many"),
+            ("Spend this mana only to cast {cast:a} or activate an ability of {activate:a}", "a"),
         ):
             sets = {**plain.sets, "spent": said}
             found.append(Phrase(f"{plain.template}. {template}", sets, plain.form, plain.read_only))
@@ -105,7 +105,7 @@ class ManaWord(Effect):
 
 def letters_of(symbol: ManaSymbol) -> list[str]:
     """What adding the mana of a symbol adds: one of its halves, generic mana as colorless (CR 106.8-106.11)."""
-    found = list(symbol.types)
+    found: list[str] = list(symbol.types)
     if symbol.generic or symbol.snow:
         found.append("C" * max(1, symbol.generic))
     return found
