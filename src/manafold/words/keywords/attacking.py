@@ -5,23 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.abilities import Ability, Keyword, TriggeredAbility
+from manafold.model.abilities import Ability, Keyword
 from manafold.model.phrase import Phrases
-from manafold.model.words import Effect, Fixed, Ref, Script, Static, Trigger, Value
-from manafold.words.durations.turn import UntilEndOfTurn
-from manafold.words.effects.lasting import ForAWhile
+from manafold.model.words import Fixed, Value
 from manafold.words.effects.life import LoseLife
 from manafold.words.filters.abilities import HasKeyword
 from manafold.words.filters.belonging import ControlledBy
 from manafold.words.filters.composed import AllOf
-from manafold.words.filters.pointed import Is, Other
+from manafold.words.filters.pointed import Other
 from manafold.words.filters.status import Attacking
-from manafold.words.filters.types import OfType
+from manafold.words.keywords.building import CREATURE, THIS, pump, whenever
 from manafold.words.refs.combat import DefendingPlayer
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.refs.plain import Source, You
 from manafold.words.refs.pointing import Triggering
-from manafold.words.statics.power import Gets
 from manafold.words.triggers.combat import (
     Attacks,
     AttacksAlone,
@@ -33,21 +30,6 @@ from manafold.words.triggers.combat import (
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
-
-THIS = Is(Source())
-CREATURE = OfType("creature")
-
-
-def whenever(trigger: Trigger, *effects: Effect) -> TriggeredAbility:
-    """The triggered ability that has these effects, none of them with a target."""
-    return TriggeredAbility(trigger, Script(effects=effects))
-
-
-def pump(what: Ref, power: Value, toughness: Value) -> ForAWhile:
-    """Something gets +N/+N until end of turn."""
-    does: tuple[Static, ...] = (Gets(power, toughness),)
-    return ForAWhile(what=what, does=does, duration=UntilEndOfTurn())
-
 
 @dataclass(frozen=True)
 class Exalted(Keyword):
