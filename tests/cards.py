@@ -83,7 +83,7 @@ def pick(game: Game, *lines: str) -> None:
 
 
 def settle(game: Game) -> None:
-    """Both players pass until the stack is empty, choosing nothing else."""
+    """Both players pass until the stack is empty, choosing nothing else. A player who can only pass does so unasked."""
     while game.state.stack:
         pick(game, "pass")
 

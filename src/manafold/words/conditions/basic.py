@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Filter, Layer, Ref
+from manafold.rules.casting import sorcery_speed
 from manafold.rules.finding import find_all
 
 if TYPE_CHECKING:
@@ -36,3 +37,6 @@ class AsSorcery(Condition):
 
     tag: ClassVar[str] = "as a sorcery"
     phrases: ClassVar[Phrases] = (Phrase("as a sorcery", form="only"),)
+
+    def holds(self, c: Context) -> bool:
+        return sorcery_speed(c.state, c.controller)

@@ -1,0 +1,57 @@
+"""Attaching and unattaching."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrases
+from manafold.model.words import Effect, Ref
+from manafold.rules import attaching
+from manafold.rules.finding import present
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class Attach(Effect):
+    """Players attach permanents to an object or player (CR 701.3)."""
+
+    who: Ref
+    what: Ref
+    to: Ref
+
+    tag: ClassVar[str] = "attach"
+    phrases: ClassVar[Phrases] = ("{who} <attach> {what} to {to}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        done: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            found = present((yield from self.what.find(mine)), c)
+            hosts = yield from self.to.find(mine)
+            if len(hosts) == 1:
+                done += [id for id in found if attaching.attach(c.state, id, hosts[0], c.cause)]
+        c.named[self.named] = tuple(done)
+
+
+@dataclass(frozen=True)
+class Unattach(Effect):
+    """Players unattach permanents from what they are attached to (CR 701.3d)."""
+
+    who: Ref
+    what: Ref
+
+    tag: ClassVar[str] = "unattach"
+    phrases: ClassVar[Phrases] = ("{who} <unattach> {what}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        done: list[int] = []
+        for player in (yield from self.who.find(c)):
+            for id in present((yield from self.what.find(c.within(player))), c):
+                if c.state.objects[id].attached_to >= 0:
+                    attaching.detach(c.state, id, c.cause)
+                    done.append(id)
+        c.named[self.named] = tuple(done)
