@@ -18,6 +18,7 @@ from manafold.model.words import (
     Control,
     Duration,
     Filter,
+    Fixed,
     Layer,
     Moment,
     Static,
@@ -33,6 +34,16 @@ class Winged(Keyword):
     """A keyword that does nothing by itself."""
 
     tag: ClassVar[str] = "winged"
+
+
+@dataclass(frozen=True)
+class Leading(Keyword):
+    """Creatures you control get +1/+1."""
+
+    tag: ClassVar[str] = "leading"
+
+    def expand(self) -> tuple[Ability, ...]:
+        return (static(Yours(), Plus(Fixed(1), Fixed(1))),)
 
 
 @dataclass(frozen=True)
@@ -331,6 +342,13 @@ class UntilYourNextTurn(Duration):
     """Until your next turn."""
 
     ends_at: ClassVar[Moment] = "your next turn"
+
+
+@dataclass(frozen=True)
+class UntilYourNextEndStep(Duration):
+    """Until your next end step."""
+
+    ends_at: ClassVar[Moment] = "your next end step"
 
 
 @dataclass(frozen=True)

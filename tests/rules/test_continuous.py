@@ -14,6 +14,7 @@ from tests.rules.layer_words import (
     ThisTurn,
     Typed,
     UntilEndOfYourNextTurn,
+    UntilYourNextEndStep,
     UntilYourNextTurn,
     WhileTapped,
     Yours,
@@ -21,7 +22,8 @@ from tests.rules.layer_words import (
     static,
 )
 
-from manafold.model.words import Fixed
+from manafold.model.abilities import TriggeredAbility
+from manafold.model.words import Fixed, Script, Trigger
 from manafold.rules import tapping, zones
 from manafold.rules.context import Context
 from manafold.rules.continuous import add_effect, end_effects, player_rules
@@ -29,6 +31,8 @@ from manafold.rules.events import BY_RULES
 from manafold.rules.freezing import freeze
 from manafold.rules.scenario import Scenario
 from manafold.rules.state import State
+from manafold.rules.triggering import DelayedTrigger
+from manafold.rules.turn import begin_step
 
 ONE = Fixed(1)
 BEAR = creature("Plain Bear", 2, 2)
@@ -168,3 +172,23 @@ class TestDurations:
         assert s.state.characteristics(bear).colors == {"B"}
         end_effects(s.state, "end of turn", 0)
         assert s.state.characteristics(bear).colors == {"W"}
+
+    def test_a_delayed_trigger_ends_with_its_duration(self) -> None:
+        s = Scenario()
+        ability = TriggeredAbility(Trigger(), Script())
+        once = DelayedTrigger(ability, 100, 0, None, s.state.turn_number)
+        this_turn = DelayedTrigger(ability, 100, 0, None, s.state.turn_number, ThisTurn())
+        s.state.delayed = (once, this_turn)
+        end_effects(s.state, "end of turn", 1)
+        assert s.state.delayed == (once,)
+
+    def test_until_your_next_end_step_ends_as_that_step_begins(self) -> None:
+        s = Scenario()
+        (bear,) = s.battlefield(0, BEAR)
+        add_effect(s.state, Context(s.state, bear, 0), GROW, UntilYourNextEndStep(), (bear,))
+        s.state.step = "end"
+        for player, expected in (1, 3), (0, 2):
+            s.state.active = player
+            for _ in begin_step(s.state):
+                raise AssertionError("nobody has to choose")
+            assert power(s.state, bear) == expected

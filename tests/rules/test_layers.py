@@ -16,6 +16,7 @@ from tests.rules.layer_words import (
     HowMany,
     InGraveyard,
     Itself,
+    Leading,
     LosesAll,
     OnlyLandType,
     Plus,
@@ -181,6 +182,14 @@ class TestAbilities:
         (host,) = s.battlefield(0, BEAR)
         s.put(0, "battlefield", gift, attached_to=host)
         assert not s.state.characteristics(host).colors
+
+    def test_a_keyword_that_stands_for_a_static_ability_applies_once_whatever_else_is_gained(self) -> None:
+        s = Scenario()
+        leader, bear = s.battlefield(0, creature("Leader", 1, 1, Leading()), BEAR)
+        this_turn(s.state, leader, Gains(Winged()))
+        assert size(s.state, bear) == (3, 3)
+        this_turn(s.state, bear, Gains(Leading()))
+        assert size(s.state, bear) == (4, 4)
 
     def test_objects_whose_abilities_differ_from_print_are_known(self) -> None:
         s = Scenario()
@@ -393,6 +402,7 @@ class TestKeeping:
         bear, _ = s.battlefield(0, BEAR, BANNER)
         assert size(s.state, bear) == (3, 3)
         twin = s.state.fork()
+        assert twin.characteristics(bear) is s.state.characteristics(bear)
         this_turn(twin, bear, Plus(TWO, TWO))
         assert size(twin, bear) == (5, 5)
         assert size(s.state, bear) == (3, 3)
