@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Duration, Effect, Ref, Static
 from manafold.rules import continuous
+from manafold.rules.control import commit_control
 from manafold.words.durations.turn import UntilEndOfCombat, UntilEndOfTurn
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.statics.being_blocked import Lure
@@ -43,6 +44,7 @@ class ForAWhile(Effect):
         what = self.what
         if isinstance(what, Each):
             continuous.add_effect(c.state, c, self.does, self.duration, what=what.what)
-            return
-        found = yield from what.find(c)
-        continuous.add_effect(c.state, c, self.does, self.duration, tuple(found))
+        else:
+            found = yield from what.find(c)
+            continuous.add_effect(c.state, c, self.does, self.duration, tuple(found))
+        commit_control(c.state)  # later instructions see who controls what by then
