@@ -156,7 +156,7 @@ class AttackTax(CombatRule):
             "unless their controller pays {mana} for each of those creatures",
             sets={"what": YOU_OR_YOURS},
         ),
-        Phrase("can't attack you unless its controller pays {mana}", sets={"what": YOU}),
+        Phrase("can't attack unless its controller pays {mana}", sets={"what": Anything()}),
     )
 
     def attack_mana(self, attacker: int, defender: int, c: Context) -> ManaCost | None:
