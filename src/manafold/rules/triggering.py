@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 from manafold.rules import announcing
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Option, Task
+from manafold.rules.objects import StackItem
 
 if TYPE_CHECKING:
     from manafold.model.abilities import TriggeredAbility
     from manafold.model.words import Duration
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.events import Event
-    from manafold.rules.objects import GameObject, StackItem
+    from manafold.rules.objects import GameObject
     from manafold.rules.state import State
+
+TRIGGERED = 1000
+"""From here on the keys of `GameObject.uses` are triggered abilities; below are activated ones."""
 
 
 class PendingTrigger:
@@ -23,7 +27,12 @@ class PendingTrigger:
     __slots__ = ("ability", "controller", "event", "item", "source")
 
     def __init__(
-        self, ability: TriggeredAbility, source: int, controller: int, event: Event | None, item: StackItem | None = None
+        self,
+        ability: TriggeredAbility,
+        source: int,
+        controller: int,
+        event: Event | None,
+        item: StackItem | None = None,
     ) -> None:
         self.ability = ability
         self.source = source
@@ -55,6 +64,22 @@ class DelayedTrigger:
         self.item = item
         self.duration = duration
         self.turn = turn
+
+
+def delay(
+    state: State,
+    ability: TriggeredAbility,
+    source: int,
+    controller: int,
+    item: StackItem,
+    duration: Duration | None = None,
+) -> None:
+    """Create a delayed triggered ability (603.7a); `item` has what it knows of the effect that creates it."""
+    state.version += 1
+    state.delayed = (
+        *state.delayed,
+        DelayedTrigger(ability, source, controller, item, state.turn_number, duration),
+    )
 
 
 def notice(state: State, event: Event, leaving: tuple[int, ...]) -> None:
@@ -91,8 +116,25 @@ def trigger(state: State, event: Event, ability: TriggeredAbility, source: int, 
         return
     if ability.condition is not None and not ability.condition.holds(c):
         return
-    if all(rider.holds(c) for rider in ability.only):
-        state.pending = (*state.pending, PendingTrigger(ability, source, controller, event))
+    if ability.only:
+        c.item = StackItem(ability.script, source, ability)
+        if not all(rider.holds(c) for rider in ability.only):
+            return
+        count_use(state, source, ability)
+    state.pending = (*state.pending, PendingTrigger(ability, source, controller, event))
+
+
+def count_use(state: State, source: int, ability: TriggeredAbility) -> None:
+    """Remember that the ability has triggered this turn, for "triggers only once each turn" (603.2h)."""
+    if source in state.objects:
+        object = state.edit(source)
+        key = use_key(state.characteristics(source).abilities.triggered.index(ability))
+        object.uses = {**object.uses, key: object.uses.get(key, 0) + 1}
+
+
+def use_key(index: int) -> int:
+    """The key under which `GameObject.uses` counts how often the triggered ability `index` has triggered."""
+    return TRIGGERED + index
 
 
 def check_delayed(state: State, event: Event) -> None:
@@ -120,7 +162,8 @@ def put_on_stack(state: State) -> Task[None]:
             chosen = 0
             if len(mine) > 1 and any(pending.ability is not mine[0].ability for pending in mine):
                 options = [
-                    Option("put", state.label(pending.source), pending.source, index) for index, pending in enumerate(mine)
+                    Option("put", state.label(pending.source), pending.source, index)
+                    for index, pending in enumerate(mine)
                 ]
                 pick = yield Decision(player, "order", options, "put on the stack first", remaining=len(mine) - 1)
                 chosen = int(pick.value)

@@ -24,7 +24,7 @@ class Controls(Condition):
     tag: ClassVar[str] = "controls"
     reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
     volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = ("{who} <control> {what:a}",)
+    phrases: ClassVar[Phrases] = ("{who:any} <control> {what:a}",)
 
     def holds(self, c: Context) -> bool:
         players = self.who.entities(c)

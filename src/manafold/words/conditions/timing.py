@@ -1,0 +1,102 @@
+"""Conditions on the time: whose turn it is, which step, how often an ability was used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import NO_LAYER, Condition, Ref
+from manafold.rules import mana, triggering
+from manafold.rules.terms import COMBAT_STEPS
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class TurnOf(Condition):
+    """It is the turn of one of these players (CR 102.1), or, if `denied`, of none of them."""
+
+    whose: Ref
+    denied: bool = False
+
+    tag: ClassVar[str] = "turn of"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase("it's {whose:possessive} turn", sets={"denied": False}),
+        Phrase("it's not {whose:possessive} turn", sets={"denied": True}),
+        Phrase("it isn't {whose:possessive} turn", sets={"denied": True}, read_only=True),
+        Phrase("during {whose:possessive} turn", sets={"denied": False}, form="only"),
+    )
+
+    def holds(self, c: Context) -> bool:
+        return (c.state.active in self.whose.entities(c)) is not self.denied
+
+
+@dataclass(frozen=True)
+class DuringStep(Condition):
+    """It is this part of the turn of one of these players; of any player, if `whose` is None."""
+
+    when: Literal["upkeep", "combat", "end step", "declare attackers step", "declare blockers step"]
+    whose: Ref | None = None
+
+    tag: ClassVar[str] = "during step"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase("during {whose:possessive} upkeep", sets={"when": "upkeep"}, form="only"),
+        Phrase("during {whose:possessive} end step", sets={"when": "end step"}, form="only"),
+        Phrase("during combat", sets={"when": "combat"}, form="only"),
+        Phrase("during the {when}", form="only"),
+    )
+    steps: ClassVar[dict[str, frozenset[str]]] = {
+        "upkeep": frozenset(("upkeep",)),
+        "combat": COMBAT_STEPS,
+        "end step": frozenset(("end",)),
+        "declare attackers step": frozenset(("declare attackers",)),
+        "declare blockers step": frozenset(("declare blockers",)),
+    }
+
+    def holds(self, c: Context) -> bool:
+        if c.state.step not in self.steps[self.when]:
+            return False
+        return self.whose is None or c.state.active in self.whose.entities(c)
+
+
+@dataclass(frozen=True)
+class OncePerTurn(Condition):
+    """The ability was used fewer than `times` times this turn (CR 602.5b, 603.2h)."""
+
+    times: int = 1
+
+    tag: ClassVar[str] = "times each turn"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase("once each turn", sets={"times": 1}, form="only"),
+        Phrase("twice each turn", sets={"times": 2}, form="only"),
+        Phrase("{times:word} times each turn", form="only"),
+    )
+
+    def holds(self, c: Context) -> bool:
+        ability = c.item.ability if c.item is not None else None
+        abilities = c.state.characteristics(c.source).abilities
+        uses = c.state.object(c.source).uses
+        keys = [triggering.use_key(index) for index, each in enumerate(abilities.triggered) if each is ability]
+        keys += [index for index, each in enumerate(abilities.activated) if each is ability]
+        keys += [mana.use_key(index) for index, each in enumerate(abilities.mana) if each is ability]
+        return sum(uses.get(key, 0) for key in keys) < self.times
+
+
+@dataclass(frozen=True)
+class OnlyIf(Condition):
+    """Any condition as a rider: "activate only if ..."."""
+
+    condition: Condition
+
+    tag: ClassVar[str] = "only if"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (Phrase("if {condition}", form="only"),)
+
+    def holds(self, c: Context) -> bool:
+        return self.condition.holds(c)
