@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
-PICKS_BETWEEN_DEEP_LOOKS = 60
+PICKS_BETWEEN_DEEP_LOOKS = 150
 
 
 @dataclass(frozen=True)
@@ -174,17 +174,31 @@ def secret(game: Game) -> Iterator[Finding]:
 
 
 def ids_in(part: object) -> Iterator[int]:
-    """All ids in a part of a view."""
+    """All ids in a view or a part of it."""
     if isinstance(part, tuple):
         for each in part:
             yield from ids_in(each)
-    elif dataclasses.is_dataclass(part):
-        for field in dataclasses.fields(part):
-            value = getattr(part, field.name)
-            if field.name in ID_FIELDS:
-                yield from flattened(value)
-            elif field.name != "abilities":
-                yield from ids_in(value)
+        return
+    with_ids, with_parts = fields_of(type(part))
+    for name in with_ids:
+        yield from flattened(getattr(part, name))
+    for name in with_parts:
+        value = getattr(part, name)
+        if value:
+            yield from ids_in(value)
+
+
+_fields: dict[type, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+
+
+def fields_of(kind: type) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fields of a class of views that have ids, and those that may have other views in them; found out once."""
+    found = _fields.get(kind)
+    if found is None:
+        names = [(field.name, str(field.type)) for field in dataclasses.fields(kind)]
+        with_ids = tuple([name for name, _ in names if name in ID_FIELDS])
+        found = _fields[kind] = (with_ids, tuple([name for name, described in names if "View" in described]))
+    return found
 
 
 def flattened(value: object) -> Iterator[int]:
