@@ -180,7 +180,7 @@ class Effect(Word):
     link: Link = ""
 
     adds_mana: ClassVar[bool] = False
-    """Whether this could put mana into a pool (CR 605.1a)."""
+    """Whether this by itself puts mana into a pool; see `could_add_mana`."""
     makes: ClassVar[str] = ""
     """The noun by which later effects may call what this one made or found: "token", "card"; "" if nothing."""
     gathers: ClassVar[bool] = False
@@ -195,9 +195,17 @@ class Effect(Word):
         """Whether what it made or found may be several."""
         return False
 
+    def could_add_mana(self) -> bool:
+        """Whether this could put mana into a pool as it resolves (CR 605.1a): so could effects that such ones are in."""
+        return self.adds_mana
+
     def produces(self, player: int, c: Context) -> Sequence[ManaOutput]:
         """The mana that this would add for `player` now, once for each way to choose among it (CR 106.7)."""
         return ()
+
+    def possible(self, c: Context) -> bool:
+        """Whether `c.subject`, who may do this, could: nobody can choose to do what is impossible (CR 608.2d)."""
+        return True
 
     def resolve(self, c: Context) -> Task[None]:
         """Do it."""

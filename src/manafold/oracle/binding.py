@@ -23,7 +23,7 @@ from manafold.words.conditions.happened import Happened
 from manafold.words.effects.optional import If
 from manafold.words.filters.pointed import Other
 from manafold.words.refs.plain import Attached, Source, You
-from manafold.words.refs.players import ControllerOf, OwnerOf
+from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Named, Targeted
 from manafold.words.values.plain import ThatMany
 
@@ -82,13 +82,14 @@ class Binder(Walker):
 
     def effects(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         bound: list[Effect] = []
-        outer = self.subject
+        outer, doer = self.subject, self.doer
+        self.doer = outer
         for effect in effects:
             self.mentions.clauses.append([])
             previous = self.subject if effect.link in SAME_SENTENCE or not bound else None
             done = self.effect(effect, previous if bound else outer)
             bound.append(done)
-        self.subject = outer
+        self.subject, self.doer = outer, doer
         return tuple(bound)
 
     def effect(self, effect: Effect, previous: Ref | None) -> Effect:
@@ -129,6 +130,8 @@ class Binder(Walker):
     def _subject(self, subject: Ref, previous: Ref | None) -> Ref:
         if not isinstance(subject, LeftOut):
             return self.ref(subject)
+        if self.doer is not None and not isinstance(self.doer, You) and subject.form != "one":
+            return Acting()  # "each player may draw a card"
         if subject.form == "any":
             return previous if previous is not None else You()
         if subject.form == "one":

@@ -5,7 +5,10 @@ from __future__ import annotations
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found, Nonterminal
+from manafold.model.tree import children, walk
 from manafold.model.words import Effect, Fixed, Mode, Quantity, Script
+from manafold.oracle.clauses import is_closed
+from manafold.oracle.surface import TargetHere
 
 BULLET = "•"
 _REPEAT = ("you", "may", "choose", "the", "same", "mode", "more", "than", "once", ".")
@@ -47,6 +50,55 @@ class Scripts(Nonterminal):
         if not node.modes:
             return printer.write(Effect, node.effects, "sentences" + inside)
         return _write_modal(printer, node, "choose" if inside else "Choose")
+
+
+class OneSentence(Nonterminal):
+    """The form "last" of a `Script`: one sentence without its full stop, the last of its text."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = []
+        for end, effects in parse.read(Effect, position, "sequence"):
+            behind = end if is_closed(parse, end) else end + 1
+            if isinstance(effects, tuple) and parse.norms[behind] in ("", '"', BULLET):
+                found.append((end, Script(effects=effects)))
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        assert isinstance(node, Script)
+        return printer.write(Effect, node.effects, "sequence")
+
+
+class OneClause(Nonterminal):
+    """The form "clause" of a `Script` or of effects: one clause that holds no others.
+
+    In a script it has no targets: they are chosen for what is done now, not for what will be done later.
+    """
+
+    def __init__(self, scripted: bool) -> None:
+        self.scripted = scripted
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = []
+        for end, effect in parse.read(Effect, position):
+            if isinstance(effect, Effect) and is_simple(effect) and not (self.scripted and has_targets(effect)):
+                found.append((end, Script(effects=(effect,)) if self.scripted else (effect,)))
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        effects = node.effects if isinstance(node, Script) else node
+        if not isinstance(effects, tuple) or len(effects) != 1 or not is_simple(effects[0]):
+            return None
+        return printer.write(Effect, effects[0])
+
+
+def is_simple(effect: Effect) -> bool:
+    """Whether a clause holds no other clauses."""
+    return not any(isinstance(word, Effect | Script) for word in children(effect))
+
+
+def has_targets(effect: Effect) -> bool:
+    """Whether a clause says "target"."""
+    return any(isinstance(word, TargetHere) for _, word in walk(effect))
 
 
 def _modal(parse: Parse, position: int) -> Found:

@@ -54,7 +54,8 @@ class Unbinder(Walker):
     def effects(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         said: list[Effect] = []
         previous: Ref | None = None
-        outer = self.subject
+        outer, doer = self.subject, self.doer
+        self.doer = outer
         for index, effect in enumerate(effects):
             self.mentions.clauses.append([])
             if effect.link not in SAME_SENTENCE:
@@ -63,7 +64,7 @@ class Unbinder(Walker):
             subject = self.subject_of(effect)
             said.append(self.effect(effect, previous, following))
             previous = subject
-        self.subject = outer
+        self.subject, self.doer = outer, doer
         return tuple(said)
 
     def effect(self, effect: Effect, previous: Ref | None, following: Effect | None) -> Effect:
@@ -82,6 +83,8 @@ class Unbinder(Walker):
         return done
 
     def _subject(self, effect: Effect, subject: Ref, previous: Ref | None, following: Effect | None) -> Ref:
+        if isinstance(subject, Acting) and self.doer is not None and not isinstance(self.doer, You):
+            return LeftOut("base")
         if isinstance(subject, You):
             if previous is not None and not isinstance(previous, You):
                 return SaidYou()

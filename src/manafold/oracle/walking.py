@@ -35,6 +35,7 @@ class Walker:
         self.source = source
         self.nouns: dict[Ref, frozenset[str]] = {}
         self.subject: Ref | None = None
+        self.doer: Ref | None = None
         self.acted: dict[Ref, str] = {}
         self.granting = "this creature"
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Effect, Ref
+from manafold.rules import mana
 from manafold.rules.choosing import yes_or_no
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
+    from manafold.rules.mana import ManaOutput
 
 
 @dataclass(frozen=True)
@@ -24,12 +27,20 @@ class May(Effect):
     tag: ClassVar[str] = "may"
     phrases: ClassVar[Phrases] = ("{who:said} may {do:sequence base}",)
 
+    def could_add_mana(self) -> bool:
+        return any(effect.could_add_mana() for effect in self.do)
+
     def resolve(self, c: Context) -> Task[None]:
+        did: list[int] = []
         for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            if not self.do[0].possible(mine):
+                continue  # 608.2d
             if (yield from yes_or_no(player, self.tag, c.source)):
                 for effect in self.do:
-                    yield from effect.resolve(c.within(player))
-                c.named[self.named] = (player,)
+                    yield from effect.resolve(mine)
+                did.append(player)
+        c.named[self.named] = tuple(did)
 
 
 @dataclass(frozen=True)
@@ -43,8 +54,15 @@ class If(Effect):
     tag: ClassVar[str] = "if"
     phrases: ClassVar[Phrases] = (
         "if {condition}, {then}",
-        Phrase("if {condition}, {then}. otherwise, {otherwise}"),
+        Phrase("if {condition}, {then}. Otherwise, {otherwise}"),
     )
+
+    def could_add_mana(self) -> bool:
+        return any(effect.could_add_mana() for effect in (*self.then, *self.otherwise))
+
+    def produces(self, player: int, c: Context) -> Sequence[ManaOutput]:
+        done = self.then if self.condition.holds(c) else self.otherwise
+        return mana.outputs([effect for effect in done if effect.could_add_mana()], player, c)
 
     def resolve(self, c: Context) -> Task[None]:
         for effect in self.then if self.condition.holds(c) else self.otherwise:

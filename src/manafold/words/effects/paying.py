@@ -1,0 +1,115 @@
+"""Paying as an effect resolves, and what happens unless somebody pays (CR 118.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.mana import ManaCost
+from manafold.model.phrase import Phrases
+from manafold.model.words import Cost, Effect, Filter, Ref, Value
+from manafold.rules import costs, life
+from manafold.rules.choosing import yes_or_no
+from manafold.rules.finding import find_all
+from manafold.rules.spending import Purpose
+from manafold.words.values.plain import X
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+def price(mana: ManaCost, x: Value, each: Filter | None, c: Context) -> ManaCost:
+    """The mana to be paid: `mana` once for each that fits `each`, with `x` for X."""
+    one = mana.with_x(max(0, x.of(c)))
+    if each is None:
+        return one
+    whole = ManaCost(())
+    for _ in find_all(each, c):
+        whole = whole.plus(one)
+    return whole
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """Players pay mana (CR 118.3a)."""
+
+    who: Ref
+    mana: ManaCost
+    each: Filter | None = None
+    x: Value = X()
+
+    tag: ClassVar[str] = "pay"
+    phrases: ClassVar[Phrases] = ("{who} <pay> {mana}", "{who} <pay> {mana} for each {each}")
+
+    def possible(self, c: Context) -> bool:
+        return costs.can_pay(c.state, price(self.mana, self.x, self.each, c), (), c, Purpose())
+
+    def resolve(self, c: Context) -> Task[None]:
+        paid: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            if self.possible(mine):
+                amount = price(self.mana, self.x, self.each, mine)
+                if (yield from costs.pay(c.state, amount, (), mine, Purpose())):
+                    paid.append(player)
+        c.named[self.named] = tuple(paid)
+
+
+@dataclass(frozen=True)
+class PayLife(Effect):
+    """Players pay life, if they have so much (CR 119.4)."""
+
+    who: Ref
+    amount: Value
+
+    tag: ClassVar[str] = "pay life"
+    phrases: ClassVar[Phrases] = ("{who} <pay> {amount:much life}",)
+
+    def possible(self, c: Context) -> bool:
+        return c.state.players[c.subject].life >= self.amount.of(c)
+
+    def resolve(self, c: Context) -> Task[None]:
+        paid: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            if self.possible(mine):
+                yield from life.lose(c.state, player, self.amount.of(mine), c.cause)
+                paid.append(player)
+        c.named[self.named] = tuple(paid)
+
+
+@dataclass(frozen=True)
+class Unless(Effect):
+    """Effects happen unless one of these players pays mana, or another cost (CR 118.12a)."""
+
+    do: tuple[Effect, ...]
+    who: Ref
+    mana: ManaCost | None = None
+    each: Filter | None = None
+    cost: Cost | None = None
+    x: Value = X()
+
+    tag: ClassVar[str] = "unless"
+    phrases: ClassVar[Phrases] = (
+        "{do:clause} unless {who} <pay> {mana}",
+        "{do:clause} unless {who} <pay> {mana} for each {each}",
+        "{do:clause} unless {who} {cost:verb}",
+    )
+
+    def resolve(self, c: Context) -> Task[None]:
+        for player in (yield from self.who.find(c)):
+            if (yield from self._is_paid(c.within(player))):
+                return
+        for effect in self.do:
+            yield from effect.resolve(c)
+        c.named[self.named] = (c.controller,)
+
+    def _is_paid(self, c: Context) -> Task[bool]:
+        amount = price(self.mana, self.x, self.each, c) if self.mana is not None else None
+        parts = () if self.cost is None else (self.cost,)
+        if not costs.can_pay(c.state, amount, parts, c, Purpose()):
+            return False
+        if not (yield from yes_or_no(c.subject, "pay", c.source)):
+            return False
+        return (yield from costs.pay(c.state, amount, parts, c, Purpose()))
