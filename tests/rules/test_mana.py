@@ -21,7 +21,7 @@ from tests.rules.table import (
 
 from manafold.model.abilities import StaticAbility, TriggeredAbility
 from manafold.model.card import Card
-from manafold.model.words import Effect, Fixed, Replacement, Script, Trigger
+from manafold.model.words import Effect, Fixed, Replacement, Script
 from manafold.rules import mana, payment
 from manafold.rules.context import Context
 from manafold.rules.decisions import Task
@@ -30,23 +30,24 @@ from manafold.rules.game import Game
 from manafold.rules.scenario import Scenario
 from manafold.rules.spending import Purpose
 from manafold.rules.state import State
-from manafold.words.effects.add_mana import AddMana, AddManaInCombination, AddManaOfChosenColor, AddManaOfOneColor
+from manafold.words.conditions.basic import Controls
+from manafold.words.costs.counters import RemoveCounters
+from manafold.words.effects.add_mana import (
+    AddMana,
+    AddManaInCombination,
+    AddManaOfChosenColor,
+    AddManaOfOneColor,
+    AddManaOthersProduce,
+)
+from manafold.words.effects.optional import If
 from manafold.words.filters.composed import AllOf
 from manafold.words.filters.kinds import Spell
 from manafold.words.filters.pointed import Is
 from manafold.words.filters.types import OfType
-from manafold.words.refs.plain import You
+from manafold.words.refs.plain import Source, You
+from manafold.words.triggers.mana import IsTappedForMana, TapsForMana
 from manafold.words.values.counting import Count
-
-
-@dataclass(frozen=True)
-class TappedForMana(Trigger):
-    """A land is tapped for mana."""
-
-    listens: ClassVar[tuple[type[Event], ...]] = (ManaAdded,)
-
-    def matches(self, event: Event, c: Context) -> bool:
-        return isinstance(event, ManaAdded) and event.tapped_for and event.player == c.controller
+from manafold.words.values.plain import X
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,9 @@ def source(*effects: Effect, name: str = "Spring", types: str = "Land") -> Card:
 
 SPRITE = card("Green Sprite", "Creature", mana="{G}", power=1)
 OVERGROWTH = card(
-    "Overgrowth", "Enchantment", TriggeredAbility(TappedForMana(), Script(effects=(adds("{G}"),)))
+    "Overgrowth",
+    "Enchantment",
+    TriggeredAbility(TapsForMana(Is(You()), OfType("land")), Script(effects=(adds("{G}"),))),
 )
 MIRROR = card("Mirror", "Artifact", StaticAbility(Is(You()), (Doubled(),)))
 
@@ -223,6 +226,16 @@ def test_a_triggered_mana_ability_resolves_at_once() -> None:
     assert state.pending == ()
 
 
+def test_a_land_that_is_tapped_for_mana_triggers_whoever_controls_it() -> None:
+    grows = TriggeredAbility(IsTappedForMana(OfType("land")), Script(effects=(adds("{G}"),)))
+    wilds = card("Wilds", "Enchantment", grows)
+    s = Scenario()
+    s.battlefield(0, wilds)
+    (theirs,) = s.battlefield(1, MOUNTAIN)
+    assert run(mana.activate(s.state, 1, theirs, 0))
+    assert [[each.type for each in player.pool] for player in s.state.players] == [["G"], ["R"]]
+
+
 def test_what_triggered_mana_abilities_add_is_counted_on() -> None:
     state = table(MOUNTAIN, OVERGROWTH)
     assert payment.can_pay(state, 0, cost("{1}{G}"), Purpose())
@@ -256,3 +269,44 @@ def test_a_spell_is_paid_automatically_otherwise() -> None:
     pick(game, "cast Green Sprite")
     assert "Green Sprite" in map(game.state.label, game.state.battlefield)
     assert any(isinstance(event, ManaSpent) for event in game.state.log)
+
+
+def test_a_land_adds_what_other_lands_could_produce() -> None:
+    like_others = AddManaOthersProduce(kind="color", what=OfType("land"))
+    pit, other = source(adds("{C}"), name="Pit"), source(like_others, name="Other Spring")
+    state = table(source(like_others), other, FOREST, pit)
+    state.edit(state.battlefield[2]).tapped = True
+    assert activate(state) == "G"
+    assert not payment.can_pay(table(source(like_others), source(adds("{C}"))), 0, cost("{2}"), Purpose())
+
+
+def test_the_chosen_color_may_be_an_alternative() -> None:
+    state = table(source(AddManaOfChosenColor(mana=(cost("{U}"),), amount=Fixed(1))))
+    state.edit(state.battlefield[0]).choices = {"color": "B"}
+    assert activate(state, "add {B}") == "B"
+
+
+def test_an_ability_that_adds_mana_only_under_a_condition_is_a_mana_ability() -> None:
+    only_with_creature = If(Controls(You(), OfType("creature")), (adds("{G}{G}"),), (adds("{C}"),))
+    assert activate(table(source(only_with_creature), BEAR)) == "GG"
+    assert payment.can_pay(table(source(only_with_creature), BEAR), 0, cost("{G}{G}"), Purpose())
+    assert not payment.can_pay(table(source(only_with_creature)), 0, cost("{G}"), Purpose())
+
+
+def test_counters_removed_for_x_mana_are_as_many_as_the_cost_needs() -> None:
+    vault = card(
+        "Vault",
+        "Land",
+        ability(
+            TAP,
+            RemoveCounters(what=Source(), number=X(), counter="storage"),
+            AddMana(mana=(cost("{U}"),), amount=X()),
+        ),
+    )
+    state = table(vault)
+    state.edit(state.battlefield[0]).counters = {"storage": 3}
+    assert payment.can_pay(state, 0, cost("{U}{U}"), Purpose())
+    assert not payment.can_pay(state, 0, cost("{U}{U}{U}{U}"), Purpose())
+    assert run(payment.pay(state, 0, cost("{1}{U}"), Purpose()))
+    assert pool(state) == ""
+    assert state.objects[state.battlefield[0]].counters == {"storage": 1}

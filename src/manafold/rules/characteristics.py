@@ -31,7 +31,7 @@ def is_mana_ability(ability: ActivatedAbility) -> bool:
     if script.targets or any(cost.is_loyalty for cost in ability.costs):
         return False
     effects = [effect for mode in script.modes for effect in mode.effects] + list(script.effects)
-    return any(effect.adds_mana for effect in effects)
+    return any(effect.could_add_mana() for effect in effects)
 
 
 def by_zone(pairs: Iterable[tuple[str, tuple[type[Event], ...]]]) -> dict[str, tuple[type[Event], ...]]:

@@ -136,7 +136,7 @@ def empty_pools(state: State) -> None:
 
 def mana_effects(ability: ActivatedAbility | TriggeredAbility) -> list[Effect]:
     """The effects of the ability that could add mana."""
-    return [effect for effect in ability.script.effects if effect.adds_mana]
+    return [effect for effect in ability.script.effects if effect.could_add_mana()]
 
 
 def outputs(effects: Sequence[Effect], player: int, c: Context) -> list[ManaOutput]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules.demands import ANY, SNOW, Demands, letters, ways_to_pay
+from manafold.rules.mana_activations import UNPAINFUL, Activation
 from manafold.rules.mana_search import Kind, Made, Search
-from manafold.rules.mana_sources import UNPAINFUL, Activation, ManaTable, Source, mana_table, unit_mask
+from manafold.rules.mana_sources import ManaTable, Source, mana_table, unit_mask
 from manafold.rules.matching import CANNOT, cheapest
 from manafold.rules.spending import Purpose, may_spend
 

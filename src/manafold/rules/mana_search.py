@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from manafold.rules.demands import Demands
-    from manafold.rules.mana_sources import Activation
+    from manafold.rules.mana_activations import Activation
     from manafold.rules.spending import Spending
     from manafold.rules.state import State
 

@@ -8,8 +8,9 @@ from manafold.rules import life, mana, payment_by_hand
 from manafold.rules.decisions import Decision, Option, Task
 from manafold.rules.demands import SNOW, ways_to_pay
 from manafold.rules.events import Cause, ManaSpent
+from manafold.rules.mana_activations import GIVES_UP
 from manafold.rules.mana_plan import Plan, Step, find_plan, pool_units, search, source_units
-from manafold.rules.mana_sources import GIVES_UP, ManaTable, mana_table, unit_mask
+from manafold.rules.mana_sources import ManaTable, mana_table, unit_mask
 from manafold.rules.matching import cheapest
 
 if TYPE_CHECKING:
@@ -178,4 +179,6 @@ def planned(decision: Decision, player: int, wanted: list[str], step: Step) -> O
         return None
     if decision.kind == "color" and decision.source == step.activation.object:
         return mana.planned_option(decision.options, wanted)
+    if decision.kind == "number" and decision.source == step.activation.object:
+        return next((option for option in decision.options if option.value == step.activation.x), None)
     return next((option for option in decision.options if option.ref in step.picked), None)

@@ -104,7 +104,7 @@ def spendable(state: State, player: int, cost: ManaCost, purpose: Purpose) -> li
 
 
 def symbol_for(state: State, player: int, cost: ManaCost, each: Mana, purpose: Purpose) -> ManaSymbol | None:
-    """The symbol of the cost that the mana pays, one that asks for its type before generic mana; None if it pays none."""
+    """The symbol of the cost that the mana pays, one for its type before generic mana; None if it pays none."""
     if not may_spend(state, player, each.source, each.only, purpose):
         return None
     fitting = [

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.colors import COLORS
+from manafold.model.colors import COLORS, MANA_TYPES
 from manafold.model.mana import ManaCost, ManaSymbol
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.tree import transform
 from manafold.model.words import NO_LAYER, Effect, Filter, Fixed, Ref, Value, Word
-from manafold.rules import mana
+from manafold.rules import costs, mana
+from manafold.rules.finding import find_objects
 from manafold.rules.mana import ManaOutput
+from manafold.rules.mana_outcomes import after_changes
 from manafold.rules.spending import Spending
 from manafold.words.filters.kinds import Spell
 from manafold.words.refs.plain import You
@@ -205,14 +207,16 @@ class AddManaInCombination(ManaWord):
 
 @dataclass(frozen=True, kw_only=True)
 class AddManaOfChosenColor(ManaWord):
-    """Add an amount of mana of the color that was chosen for the source; none if none was (CR 106.5)."""
+    """Add an amount of mana of the color chosen for the source (CR 106.5), or one of the alternatives `mana`."""
 
     who: Ref = You()
+    mana: tuple[ManaCost, ...] = ()
     amount: Value
 
     tag: ClassVar[str] = "add mana of the chosen color"
     phrases: ClassVar[Phrases] = restricted(
         Phrase("{who} <add> one mana of the chosen color", sets={"amount": ONE}),
+        Phrase("{who} <add> {mana:list comma} or one mana of the chosen color", sets={"amount": ONE}),
         "{who} <add> {amount:word} mana of the chosen color",
     )
 
@@ -221,4 +225,48 @@ class AddManaOfChosenColor(ManaWord):
 
     def units(self, c: Context) -> Sequence[tuple[str, ...]]:
         color = c.state.object(c.source).choices.get("color")
-        return [] if color is None else [tuple(str(color) * max(0, self.amount.of(c)))]
+        others = alternatives(self.mana)
+        if color is None:
+            return [tuple(each) for each in others]
+        amount = max(0, self.amount.of(c))
+        if amount == 1 and all(len(each) == 1 for each in others):
+            return [("".join(dict.fromkeys((*others, str(color)))),)]
+        return [tuple(each) for each in (*others, str(color) * amount)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class AddManaOthersProduce(ManaWord):
+    """Add one mana of any color, or of any type, that one of the objects that fit could produce (CR 106.7)."""
+
+    who: Ref = You()
+    kind: Literal["color", "type"]
+    what: Filter
+
+    tag: ClassVar[str] = "add mana that others produce"
+    phrases: ClassVar[Phrases] = restricted("{who} <add> one mana of any {kind} that {what:a} could produce")
+
+    def players(self, c: Context) -> Sequence[int]:
+        return self.who.entities(c)
+
+    def units(self, c: Context) -> Sequence[tuple[str, ...]]:
+        asked = (*c.named.get(self.tag, ()), c.source)  # these look at each other in a circle, which adds nothing
+        found: set[str] = set()
+        for id in find_objects(self.what, c):
+            if id not in asked:
+                found |= self.types_of(id, c, asked)
+        if self.kind == "color":
+            found.discard("C")
+        return [("".join([each for each in MANA_TYPES if each in found]),)] if found else []
+
+    def types_of(self, id: int, c: Context, asked: tuple[int, ...]) -> set[str]:
+        """The types of mana that an object could produce, whatever that costs."""
+        player = c.state.object(id).controller
+        abilities = c.state.characteristics(id).abilities
+        found: set[str] = set()
+        for ability in (*abilities.mana, *abilities.activated):
+            inner = mana.context_of(c.state, player, id, ability)
+            inner.named[self.tag] = asked
+            for output in mana.outputs(mana.mana_effects(ability), player, inner):
+                for _, units, _ in after_changes(c.state, player, id, output, costs.has_tap_symbol(ability)):
+                    found.update("".join(units))
+        return found
