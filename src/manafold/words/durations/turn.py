@@ -1,4 +1,4 @@
-"""Durations that end with a turn or a combat phase."""
+"""Durations that end with a part of a turn."""
 
 from __future__ import annotations
 
@@ -20,8 +20,17 @@ class UntilEndOfTurn(Duration):
 
 @dataclass(frozen=True)
 class UntilEndOfCombat(Duration):
-    """Until the end of this combat phase (CR 511.2)."""
+    """Until the end of this combat phase (CR 500.5a, 511.2)."""
 
     tag: ClassVar[str] = "until end of combat"
     phrases: ClassVar[Phrases] = ("until end of combat", Phrase("this combat", read_only=True))
     ends_at: ClassVar[Moment] = "end of combat"
+
+
+@dataclass(frozen=True)
+class UntilYourNextTurn(Duration):
+    """Until your next turn begins (CR 611.2a)."""
+
+    tag: ClassVar[str] = "until your next turn"
+    phrases: ClassVar[Phrases] = ("until your next turn",)
+    ends_at: ClassVar[Moment] = "your next turn"
