@@ -17,14 +17,14 @@ from manafold.grammar.symbols import Found, Nonterminal, Symbol
 from manafold.model.words import Filter, Ref
 from manafold.oracle.surface import Pronoun
 from manafold.words.filters.composed import AllOf, AnyOf, Conjunction, Not
-from manafold.words.filters.kinds import IsCard, IsPlayer, IsToken, Opponent, Permanent, Spell
+from manafold.words.filters.kinds import AbilityOnStack, IsCard, IsPlayer, IsToken, Opponent, Permanent, Spell
 from manafold.words.filters.pointed import Is, Other
 from manafold.words.filters.types import OfSubtype, OfType
 from manafold.words.refs.plain import You
 
 CONJUNCTIONS: tuple[Conjunction, ...] = ("or", "and", "and/or")
 _KINDS = (IsCard, IsToken, Permanent, Spell)
-_HEADS = (OfType, OfSubtype, *_KINDS, IsPlayer, Opponent)
+_HEADS = (OfType, OfSubtype, *_KINDS, IsPlayer, Opponent, AbilityOnStack)
 
 
 def all_of(parts: tuple[Filter, ...]) -> Filter:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from manafold.model.words import Filter
 from manafold.words.filters.composed import AllOf, AnyOf
-from manafold.words.filters.kinds import AnyTarget, IsCard, IsPlayer, IsToken, Opponent, Permanent, Spell
+from manafold.words.filters.kinds import (
+    AbilityOnStack,
+    AnyTarget,
+    IsCard,
+    IsPlayer,
+    IsToken,
+    Opponent,
+    Permanent,
+    Spell,
+)
 from manafold.words.filters.pointed import Among, Is
 from manafold.words.filters.types import OfSubtype, OfType
 from manafold.words.refs.plain import Attached
@@ -14,6 +23,7 @@ _KINDS: dict[type[Filter], frozenset[str]] = {
     IsToken: frozenset({"token", "permanent"}),
     Permanent: frozenset({"permanent", "card"}),
     Spell: frozenset({"spell", "card"}),
+    AbilityOnStack: frozenset({"ability"}),
     IsPlayer: frozenset({"player"}),
     Opponent: frozenset({"player", "opponent"}),
     AnyTarget: frozenset({"player", "creature", "planeswalker", "permanent"}),

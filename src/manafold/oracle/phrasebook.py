@@ -33,7 +33,7 @@ VOCABULARY = Vocabulary("manafold.model.words", "manafold.model.abilities", "man
 """All the words that cards can use."""
 
 CATEGORIES: tuple[type[Word], ...] = (
-    Effect, Filter, Ref, Value, Condition, Cost, Trigger, Static, Duration, Keyword, Destination,
+    Effect, Filter, Ref, Value, Condition, Cost, Trigger, Static, Duration, Keyword, Destination, Ability,
 )  # fmt: skip
 
 
@@ -51,6 +51,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Ref, ""): references.References(),
         (Ref, "plain"): references.PlainReferences(),
         (Ref, "chosen"): references.Chosen(),
+        (Ref, "alone"): references.Alone(),
         (Ref, "any"): references.AnyOfThem(),
         (Ref, "possessive"): possessives,
         (Ref, "whose"): possessives,

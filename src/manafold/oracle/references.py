@@ -9,13 +9,13 @@ from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.subjects import SaidYou
 from manafold.grammar.symbols import Found, Nonterminal
-from manafold.model.words import Filter, Quantity, Ref, TargetSpec
+from manafold.model.words import Filter, Fixed, Quantity, Ref, TargetSpec, Value
 from manafold.oracle.noun_phrases import all_of, nouns, parts_of
 from manafold.oracle.quantities import ONE, number_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.words.filters.kinds import AnyTarget, IsPlayer, Opponent
 from manafold.words.filters.pointed import Among, Other
-from manafold.words.refs.noun_phrases import Choose, Each, TheRest
+from manafold.words.refs.noun_phrases import Choose, Each, TheRest, TopCards
 from manafold.words.refs.plain import Attached, You
 
 _SIMPLE = ("it", "they", "them", "~", "itself", "themselves", "himself", "herself")
@@ -42,6 +42,17 @@ class References(Nonterminal):
         return printer.write(Ref, node, "plain")
 
 
+class Alone(Nonterminal):
+    """The form "alone" of a `Ref`: all but plurals, which could be part of the noun phrase before "and"."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found = parse.read(Ref, position)
+        return [(end, node) for end, node in found if not isinstance(node, Each) or node.said == "each"]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        return None if isinstance(node, Each) and node.said != "each" else printer.write(Ref, node)
+
+
 class Chosen(Nonterminal):
     """The form "chosen" of a `Ref`: some of what fits: "a land card", "up to two cards"."""
 
@@ -56,7 +67,7 @@ class PlainReferences(Nonterminal):
     """The form "plain" of a `Ref`: all but noun phrases with quantities and targets."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
-        rest = _the_rest(parse, position)
+        rest = [*_the_rest(parse, position), *_top_cards(parse, position)]
         return [*parse.words(Ref, position), *_pronouns(parse, position), *_attached(parse, position), *rest]
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
@@ -66,6 +77,8 @@ class PlainReferences(Nonterminal):
             return "you"
         if isinstance(node, TheRest):
             return node.said
+        if isinstance(node, TopCards):
+            return _write_top_cards(printer, node)
         if isinstance(node, Attached):
             return f"{node.way} {node.noun}"
         return printer.phrase(node)
@@ -232,6 +245,29 @@ def _choices(parse: Parse, position: int) -> Found:
         if parse.norms[position] not in ("a", "an"):
             found += _some_of_them(parse, end, count)
     return found
+
+
+def _top_cards(parse: Parse, position: int) -> Found:
+    """"The top card of your library", "the top three cards of their library"."""
+    if parse.norms[position : position + 2] != ("the", "top"):
+        return []
+    starts: list[tuple[int, Value]] = [(position + 3, Fixed(1))] if parse.norms[position + 2] == "card" else []
+    for end, value in parse.words(Value, position + 2, "many"):
+        if isinstance(value, Value) and parse.norms[end] == "cards":
+            starts.append((end + 1, value))
+    found: Found = []
+    for start, amount in starts:
+        if parse.norms[start] == "of":
+            for end, whose in parse.read(Ref, start + 1, "possessive"):
+                if isinstance(whose, Ref) and parse.norms[end] == "library":
+                    found.append((end + 1, TopCards(whose, amount)))
+    return found
+
+
+def _write_top_cards(printer: Printer, node: TopCards) -> str | None:
+    whose = printer.write(Ref, node.whose, "possessive")
+    number = "card" if node.amount == Fixed(1) else f"{printer.phrase(node.amount, 'many')} cards"
+    return None if whose is None else f"the top {number} of {whose} library"
 
 
 def _some_of_them(parse: Parse, position: int, count: Quantity) -> Found:

@@ -14,7 +14,7 @@ from manafold.oracle.nouns import nouns_of
 from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.create import Token
 from manafold.words.filters.pointed import Is
-from manafold.words.refs.noun_phrases import Choose, Each
+from manafold.words.refs.noun_phrases import Choose, Each, TopCards
 from manafold.words.refs.plain import Source, You
 from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Named, Targeted, Triggering
@@ -172,6 +172,9 @@ class Walker:
         for _, word in walk(effect):
             if isinstance(word, Targeted):
                 self.acted[dataclasses.replace(word, said="")] = name
+            if isinstance(word, TopCards):
+                nouns = {"card", GATHERED} if word.person() == "many" else {"card"}
+                self.hear(Named(name, word.person() == "many"), frozenset(nouns))
             if isinstance(word, Choose):
                 self.hear(Named(name, word.person() == "many"), nouns_of(word.what))
 

@@ -84,3 +84,10 @@ def to_zone(
     return [
         ZoneChanged(cause, object.id, object.zone, to, object.owner, position=position, way=way) for object in found
     ]
+
+
+def heal(state: State, id: int) -> None:
+    """Remove all damage from a permanent (701.19a)."""
+    object = state.edit(id)
+    object.damage = 0
+    object.deathtouched = False

@@ -9,6 +9,8 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref, Value
 from manafold.rules import damage
 from manafold.rules.events import DamageDealt
+from manafold.rules.finding import present
+from manafold.words.refs.pointing import Targeted
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -17,23 +19,114 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DealDamage(Effect):
-    """Something deals damage to creatures, planeswalkers, battles and players (CR 120)."""
+    """Something deals damage to creatures, planeswalkers, battles and players, perhaps other damage to others too, all
+    at the same time (CR 120)."""
 
     source: Ref
     amount: Value
     to: Ref
+    second_amount: Value | None = None
+    second: Ref | None = None
+    preventable: bool = True
 
     tag: ClassVar[str] = "deal damage"
     phrases: ClassVar[Phrases] = (
         "{source:said} <deal> damage to {to} equal to {amount:long}",
         "{source:said} <deal> {amount:much damage} to {to}",
         Phrase("{source:said} <deal> damage to {to} equal to {amount}", read_only=True),
+        Phrase(
+            "{source:said} <deal> {amount:much damage} to {to}. The damage can't be prevented",
+            sets={"preventable": False},
+        ),
+        "{source:said} <deal> {amount:much damage} to {to} and {second:alone}",
+        "{source:said} <deal> {amount:much damage} to {to} and {second_amount:much damage} to {second}",
     )
+    counts: ClassVar[bool] = True
 
     def resolve(self, c: Context) -> Task[None]:
         sources = yield from self.source.find(c)
-        targets = yield from self.to.find(c)
-        amount = self.amount.of(c)
-        yield from damage.deal_all(
-            c.state, [DamageDealt(c.cause, source, target, amount) for source in sources for target in targets]
+        shares = [(target, self.amount.of(c)) for target in present((yield from self.to.find(c)), c)]
+        if self.second is not None:
+            amount = self.amount if self.second_amount is None else self.second_amount
+            shares += [(target, amount.of(c)) for target in present((yield from self.second.find(c)), c)]
+        dealt = yield from damage.deal_all(
+            c.state,
+            [
+                DamageDealt(c.cause, source, target, amount, preventable=self.preventable)
+                for source in sources
+                for target, amount in shares
+            ],
         )
+        c.named[self.named] = tuple(dict.fromkeys(event.target for event in dealt))
+        c.numbers[self.named] = sum(event.amount for event in dealt)
+
+
+@dataclass(frozen=True)
+class DealDividedDamage(Effect):
+    """Something deals damage to targets, divided among them as was announced (CR 601.2d, 120)."""
+
+    source: Ref
+    amount: Value
+    to: Ref
+
+    tag: ClassVar[str] = "deal divided damage"
+    phrases: ClassVar[Phrases] = ("{source:said} <deal> {amount:much damage} divided as you choose among {to}",)
+    divides: ClassVar[str] = "to"
+
+    def resolve(self, c: Context) -> Task[None]:
+        sources = yield from self.source.find(c)
+        to = self.to
+        assert isinstance(to, Targeted)
+        shares = c.shares(to.index)
+        yield from damage.deal_all(
+            c.state,
+            [DamageDealt(c.cause, source, target, share) for source in sources for target, share in shares.items()],
+        )
+        c.named[self.named] = tuple(shares)
+
+
+@dataclass(frozen=True)
+class Fight(Effect):
+    """Two creatures fight: each deals damage equal to its power to the other (CR 701.14)."""
+
+    first: Ref
+    second: Ref
+
+    tag: ClassVar[str] = "fight"
+    phrases: ClassVar[Phrases] = ("{first:said} <fight> {second}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        fighters = [*(yield from self.first.find(c)), *(yield from self.second.find(c))]
+        yield from fight(fighters, c)
+        c.named[self.named] = tuple(fighters)
+
+
+@dataclass(frozen=True)
+class FightEachOther(Effect):
+    """Two creatures fight each other (CR 701.14a)."""
+
+    both: Ref
+
+    tag: ClassVar[str] = "fight each other"
+    phrases: ClassVar[Phrases] = ("{both:said} <fight> each other",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        fighters = list((yield from self.both.find(c)))
+        yield from fight(fighters, c)
+        c.named[self.named] = tuple(fighters)
+
+
+def fight(fighters: list[int], c: Context) -> Task[None]:
+    """Creatures fight, unless one of them is no creature on the battlefield any more (CR 701.14b-c)."""
+    state = c.state
+    there = [id for id in fighters if id in state.objects and state.objects[id].zone == "battlefield"]
+    if len(fighters) != 2 or len(there) != 2 or not all("creature" in state.characteristics(id).types for id in there):
+        return
+    first, second = there
+    yield from damage.deal_all(
+        state,
+        [
+            DamageDealt(c.cause, first, second, state.characteristics(first).power or 0),
+            DamageDealt(c.cause, second, first, state.characteristics(second).power or 0),
+        ],
+    )

@@ -1,13 +1,19 @@
-"""Destroying."""
+"""Destroying, and regenerating (CR 701.8, 701.19)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrases
-from manafold.model.words import Effect, Ref
-from manafold.rules import destroying
+from manafold.model.words import Effect, Ref, Replacement
+from manafold.rules import combat, continuous, destroying, tapping
+from manafold.rules.events import Destroyed, Event
+from manafold.rules.finding import present
+from manafold.rules.replacement import use_up
+from manafold.words.durations.turn import UntilEndOfTurn
+from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -16,15 +22,63 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Destroy(Effect):
-    """Destroy permanents (CR 701.8)."""
+    """Players destroy permanents (CR 701.8a). `final` is how the text calls what can't be regenerated."""
 
     what: Ref
+    who: Ref = You()
+    final: Literal["", "It", "They", "That creature", "Those creatures"] = ""
 
     tag: ClassVar[str] = "destroy"
-    phrases: ClassVar[Phrases] = ("destroy {what}",)
+    phrases: ClassVar[Phrases] = (
+        "{who} <destroy> {what}",
+        "{who} <destroy> {what}. {final} can't be regenerated",
+    )
+    counts: ClassVar[bool] = True
 
     def resolve(self, c: Context) -> Task[None]:
-        found = yield from self.what.find(c)
-        done = yield from destroying.destroy(c.state, found, c.cause)
-        if self.named:
-            c.named[self.named] = tuple(done)
+        acted: list[int] = []
+        for player in (yield from self.who.find(c)):
+            found = present((yield from self.what.find(c.within(player))), c)
+            yield from destroying.destroy(c.state, found, c.cause, can_regenerate=not self.final)
+            acted += [id for id in found if id not in c.state.objects]
+        c.named[self.named] = tuple(acted)
+        c.numbers[self.named] = len(acted)
+
+
+@dataclass(frozen=True)
+class Shield(Replacement):
+    """A regeneration shield: the next time the permanent would be destroyed, instead it is healed (CR 701.19a)."""
+
+    tag: ClassVar[str] = "regeneration shield"
+    replaces: ClassVar[tuple[type[Event], ...]] = (Destroyed,)
+
+    def applies(self, event: Event, c: Context) -> bool:
+        return isinstance(event, Destroyed) and event.can_regenerate and event.old in c.named["affected"]
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, Destroyed)
+        destroying.heal(c.state, event.old)
+        tapping.tap(c.state, event.old, c.cause)
+        combat.remove_from_combat(c.state, event.old)
+        use_up(c.state, c, None)
+        return ()
+        yield
+
+
+@dataclass(frozen=True)
+class Regenerate(Effect):
+    """Players regenerate permanents: each gets a shield for this turn (CR 701.19a)."""
+
+    who: Ref
+    what: Ref
+
+    tag: ClassVar[str] = "regenerate"
+    phrases: ClassVar[Phrases] = ("{who} <regenerate> {what}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        found: list[int] = []
+        for player in (yield from self.who.find(c)):
+            found += present((yield from self.what.find(c.within(player))), c)
+        for id in found:
+            continuous.add_effect(c.state, c, (Shield(),), UntilEndOfTurn(), (id,))
+        c.named[self.named] = tuple(found)

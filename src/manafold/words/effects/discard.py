@@ -56,15 +56,16 @@ class Discard(Effect):
 
 @dataclass(frozen=True)
 class DiscardHand(Effect):
-    """Players discard their hands."""
+    """Players discard their hands. `counted` if the text says "all the cards"."""
 
     who: Ref
     whose: Ref
+    counted: bool = False
 
     tag: ClassVar[str] = "discard hand"
     phrases: ClassVar[Phrases] = (
         "{who} <discard> {whose:possessive} hand",
-        Phrase("{who} <discard> all the cards in {whose:possessive} hand", read_only=True),
+        Phrase("{who} <discard> all the cards in {whose:possessive} hand", sets={"counted": True}),
     )
     counts: ClassVar[bool] = True
 
@@ -78,7 +79,7 @@ class DiscardHand(Effect):
 
 @dataclass(frozen=True)
 class RevealHand(Effect):
-    """Players reveal their hands, or, if `looker` is somebody, that player looks at them (CR 701.20)."""
+    """Players reveal hands, or, if `look`, look at them (CR 701.20)."""
 
     who: Ref
     whose: Ref

@@ -24,6 +24,11 @@ class Draw(Effect):
     tag: ClassVar[str] = "draw"
     phrases: ClassVar[Phrases] = ("{who} <draw> {amount:many card}",)
 
+    counts: ClassVar[bool] = True
+
     def resolve(self, c: Context) -> Task[None]:
+        drawn: list[int] = []
         for player in (yield from self.who.find(c)):
-            yield from drawing.draw(c.state, player, self.amount.of(c.within(player)), c.cause)
+            drawn += yield from drawing.draw(c.state, player, self.amount.of(c.within(player)), c.cause)
+        c.named[self.named] = tuple(drawn)
+        c.numbers[self.named] = len(drawn)

@@ -9,6 +9,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Duration, Effect, Ref, Static
 from manafold.rules import continuous
 from manafold.rules.control import commit_control
+from manafold.rules.finding import present
 from manafold.words.durations.turn import UntilEndOfCombat, UntilEndOfTurn
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.statics.being_blocked import Lure
@@ -43,8 +44,10 @@ class ForAWhile(Effect):
     def resolve(self, c: Context) -> Task[None]:
         what = self.what
         if isinstance(what, Each):
+            c.named[self.named] = tuple(what.entities(c))
             continuous.add_effect(c.state, c, self.does, self.duration, what=what.what)
         else:
-            found = yield from what.find(c)
+            found = present((yield from what.find(c)), c)
             continuous.add_effect(c.state, c, self.does, self.duration, tuple(found))
+            c.named[self.named] = tuple(found)
         commit_control(c.state)  # later instructions see who controls what by then

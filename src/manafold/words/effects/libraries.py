@@ -116,39 +116,22 @@ class ShuffleInto(Effect):
 
 
 @dataclass(frozen=True)
-class LookAtTop(Effect):
-    """A player looks at the top cards of a library, or, if `reveal`, reveals them (CR 701.20)."""
+class LookAt(Effect):
+    """A player looks at cards (CR 701.20e)."""
 
     who: Ref
-    amount: Value
-    whose: Ref
-    reveal: bool = False
+    what: Ref
 
-    tag: ClassVar[str] = "look at top"
-    phrases: ClassVar[Phrases] = (
-        Phrase("{who} <look> at the top card of {whose:possessive} library", sets={"amount": Fixed(1)}),
-        "{who} <look> at the top {amount:many} cards of {whose:possessive} library",
-        Phrase("{who} <reveal> the top card of {whose:possessive} library", sets={"amount": Fixed(1), "reveal": True}),
-        Phrase("{who} <reveal> the top {amount:many} cards of {whose:possessive} library", sets={"reveal": True}),
-    )
-    makes: ClassVar[str] = "card"
-    gathers: ClassVar[bool] = True
-
-    def makes_many(self) -> bool:
-        return self.amount != Fixed(1)
+    tag: ClassVar[str] = "look at"
+    phrases: ClassVar[Phrases] = ("{who} <look> at {what}",)
 
     def resolve(self, c: Context) -> Task[None]:
-        found: list[int] = []
+        seen: list[int] = []
         for player in (yield from self.who.find(c)):
-            mine = c.within(player)
-            for owner in (yield from self.whose.find(mine)):
-                top = c.state.players[owner].library[: max(0, self.amount.of(mine))]
-                if self.reveal:
-                    libraries.reveal(c.state, player, top, c.cause)
-                else:
-                    libraries.look(c.state, player, top, c.cause)
-                found += top
-        c.named[self.named] = tuple(found)
+            found = yield from self.what.find(c.within(player))
+            libraries.look(c.state, player, found, c.cause)
+            seen += found
+        c.named[self.named] = tuple(seen)
 
 
 @dataclass(frozen=True)

@@ -23,10 +23,17 @@ class GainLife(Effect):
 
     tag: ClassVar[str] = "gain life"
     phrases: ClassVar[Phrases] = ("{who:said} <gain> {amount:much life}",)
+    counts: ClassVar[bool] = True
 
     def resolve(self, c: Context) -> Task[None]:
+        total = 0
+        acted: list[int] = []
         for player in (yield from self.who.find(c)):
-            yield from life.gain(c.state, player, self.amount.of(c.within(player)), c.cause)
+            changed = yield from life.gain(c.state, player, self.amount.of(c.within(player)), c.cause)
+            total += changed
+            acted += [player] if changed else []
+        c.named[self.named] = tuple(acted)
+        c.numbers[self.named] = total
 
 
 @dataclass(frozen=True)
@@ -38,7 +45,14 @@ class LoseLife(Effect):
 
     tag: ClassVar[str] = "lose life"
     phrases: ClassVar[Phrases] = ("{who:said} <lose> {amount:much life}",)
+    counts: ClassVar[bool] = True
 
     def resolve(self, c: Context) -> Task[None]:
+        total = 0
+        acted: list[int] = []
         for player in (yield from self.who.find(c)):
-            yield from life.lose(c.state, player, self.amount.of(c.within(player)), c.cause)
+            changed = yield from life.lose(c.state, player, self.amount.of(c.within(player)), c.cause)
+            total += changed
+            acted += [player] if changed else []
+        c.named[self.named] = tuple(acted)
+        c.numbers[self.named] = total

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
+from manafold.model.abilities import ActivatedAbility, TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Layer
 from manafold.rules.terms import is_player
@@ -70,6 +71,30 @@ class Spell(Filter):
             return False
         found = c.state.object(entity)
         return found.zone == "stack" and found.kind != "ability"
+
+    def zones(self) -> tuple[Zone, ...]:
+        return ("stack",)
+
+
+@dataclass(frozen=True)
+class AbilityOnStack(Filter):
+    """An activated or triggered ability on the stack (CR 113.3b, 113.3c), perhaps only one of the two kinds."""
+
+    of: Literal["ability", "activated ability", "triggered ability", "activated or triggered ability"] = "ability"
+
+    tag: ClassVar[str] = "ability"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("{of:noun}", form="head"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        item = c.state.object(entity).item
+        if c.state.object(entity).kind != "ability" or item is None:
+            return False
+        if self.of == "activated ability":
+            return isinstance(item.ability, ActivatedAbility)
+        return self.of != "triggered ability" or isinstance(item.ability, TriggeredAbility)
 
     def zones(self) -> tuple[Zone, ...]:
         return ("stack",)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.words import NO_LAYER, Filter, Person, Quantity, Ref
+from manafold.model.words import NO_LAYER, Filter, Fixed, Person, Quantity, Ref, Value
 from manafold.rules.choosing import choose_some
 from manafold.rules.finding import find_all
 from manafold.words.values.plain import is_one
@@ -74,6 +74,24 @@ class TheRest(Ref):
 
     def person(self) -> Person:
         return "one" if self.said == "the other" else "many"
+
+
+@dataclass(frozen=True)
+class TopCards(Ref):
+    """The top cards of libraries: as many as there are, if they are fewer."""
+
+    whose: Ref
+    amount: Value = Fixed(1)
+
+    tag: ClassVar[str] = "top cards"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+
+    def entities(self, c: Context) -> Sequence[int]:
+        most = max(0, self.amount.of(c))
+        return [id for owner in self.whose.entities(c) for id in c.state.players[owner].library[:most]]
+
+    def person(self) -> Person:
+        return "one" if is_one(self.amount) else "many"
 
 
 TAKEN = "taken"

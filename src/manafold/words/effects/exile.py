@@ -1,0 +1,71 @@
+"""Exiling (CR 701.13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Effect, Ref, Value
+from manafold.rules.destroying import to_zone
+from manafold.rules.finding import present
+from manafold.rules.zones import move_all
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class Exile(Effect):
+    """Players exile objects, perhaps with counters on them (CR 701.13a). `several` if the text speaks of several."""
+
+    who: Ref
+    what: Ref
+    amount: Value | None = None
+    kind: str | None = None
+    several: bool = False
+
+    tag: ClassVar[str] = "exile"
+    phrases: ClassVar[Phrases] = (
+        "{who} <exile> {what}",
+        "{who} <exile> {what} with {amount:counted} {kind:counters} on it",
+        Phrase("{who} <exile> {what} with {amount:counted} {kind:counters} on them", sets={"several": True}),
+    )
+    counts: ClassVar[bool] = True
+
+    def resolve(self, c: Context) -> Task[None]:
+        acted: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            found = present((yield from self.what.find(mine)), c)
+            moves = to_zone(c.state, found, "exile", c.cause)
+            for move in moves:
+                if self.kind is not None and self.amount is not None:
+                    move.counters = {self.kind: self.amount.of(mine)}
+            done = yield from move_all(c.state, moves)
+            acted += [move.old if move.came_from == "battlefield" else move.new for move in done]
+        c.named[self.named] = tuple(acted)
+        c.numbers[self.named] = len(acted)
+
+
+@dataclass(frozen=True)
+class ExileGraveyard(Effect):
+    """Whole graveyards are exiled."""
+
+    who: Ref
+    whose: Ref
+
+    tag: ClassVar[str] = "exile graveyard"
+    phrases: ClassVar[Phrases] = (
+        "{who} <exile> {whose:possessive} graveyard",
+    )
+
+    def resolve(self, c: Context) -> Task[None]:
+        acted: list[int] = []
+        for player in (yield from self.who.find(c)):
+            owners = yield from self.whose.find(c.within(player))
+            ids = [id for owner in owners for id in c.state.players[owner].graveyard]
+            done = yield from move_all(c.state, to_zone(c.state, ids, "exile", c.cause))
+            acted += [move.new for move in done]
+        c.named[self.named] = tuple(acted)
