@@ -16,6 +16,7 @@ from manafold.words.costs.life import PayLife
 from manafold.words.effects.destroy import Destroy
 from manafold.words.filters.types import OfType
 from manafold.words.keywords.ward import Ward
+from manafold.words.refs.plain import You
 from manafold.words.refs.pointing import Targeted
 
 DOOM = Card.of(
@@ -27,7 +28,7 @@ DOOM = Card.of(
             SpellAbility(
                 Script(
                     targets=(TargetSpec(OfType("creature"), Quantity(Fixed(1), Fixed(1))),),
-                    effects=(Destroy(what=Targeted(0)),),
+                    effects=(Destroy(who=You(), what=Targeted(0)),),
                 )
             ),
         ),
@@ -90,7 +91,7 @@ def test_its_controller_does_not_pay() -> None:
 
 
 def test_ward_can_cost_life() -> None:
-    game, id = doomed(creature("Warded", 2, 2, Ward(costs=(PayLife(Fixed(3)),))))
+    game, id = doomed(creature("Warded", 2, 2, Ward(cost=PayLife(Fixed(3)))))
     settle(game)
     pick(game, "yes")
     settle(game)
