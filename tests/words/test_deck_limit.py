@@ -18,5 +18,6 @@ from manafold.words.abilities.deck_limit import DeckLimit
 )
 def test_a_deck_limit_reads_and_prints(text: str, word: DeckLimit) -> None:
     grammar = Grammar({Ability: [DeckLimit]}, {})
-    assert read_text(grammar, text, Ability) == word
-    assert Printer(grammar).text(grammar.symbol(Ability), word) == text
+    sentence = grammar.symbol(Ability, "sentence")
+    assert read_text(grammar, text, Ability, "sentence") == word
+    assert Printer(grammar).text(sentence, word) == text

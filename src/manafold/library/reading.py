@@ -88,6 +88,7 @@ def read_card(text: CardText) -> ReadCard:
             error.add_note(f"while reading the card {each.name}")
             raise
     problems.extend([each for face in made for each in _missing(face)])
+    problems.extend(["the halves of a Room"] if any("Room" in face.type_line.subtypes for face in made) else [])
     return ReadCard(text, _card(text, made), tuple(faces), tuple(problems))
 
 

@@ -22,6 +22,7 @@ from manafold.oracle.clauses import is_closed
 from manafold.oracle.surface import Pronoun
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.plain import Attached
+from manafold.words.triggers.any_of import AnyTrigger
 
 Abilities = tuple[Ability, ...]
 
@@ -52,6 +53,7 @@ class Line(Nonterminal):
         if parse.norms[position] in ("when", "whenever", "at"):
             found += _triggered(parse, position)
         found += _activated(parse, position)
+        found += [(end, (ability,)) for end, ability in parse.read(Ability, position, "sentence")]
         if form == "spell":
             scripts = parse.read(Script, position)
             found += [(end, (SpellAbility(script),)) for end, script in scripts if isinstance(script, Script)]
@@ -69,7 +71,10 @@ class Line(Nonterminal):
             return _write_activated(printer, ability)
         if isinstance(ability, StaticAbility):
             return _write_static(printer, ability)
-        return printer.write(Script, ability.script) if isinstance(ability, SpellAbility) else None
+        if isinstance(ability, SpellAbility):
+            return printer.write(Script, ability.script)
+        sentence = printer.write(Ability, ability, "sentence")
+        return None if sentence is None else capitalised(sentence)
 
 
 def _keyword_text(printer: Printer, keyword: Ability) -> str | None:
@@ -126,7 +131,7 @@ def _triggered(parse: Parse, position: int) -> Found:
             for last, script in parse.read(Script, behind):
                 assert isinstance(script, Script)
                 for rest, only in [(last, ()), *_triggers_only(parse, last)]:
-                    ability = TriggeredAbility(trigger, script, condition, only, type(trigger).zone)
+                    ability = TriggeredAbility(trigger, script, condition, only, trigger.heard_in())
                     found.append((rest, (ability,)))
     return found
 
@@ -159,7 +164,7 @@ def _only(parse: Parse, position: int) -> list[tuple[int, tuple[Condition, ...]]
 
 def _write_triggered(printer: Printer, ability: TriggeredAbility) -> str | None:
     trigger = printer.write(Trigger, ability.trigger)
-    when = "When" if type(ability.trigger).once and _is_about_one(ability.trigger) else "Whenever"
+    when = "When" if _is_once(ability.trigger) else "Whenever"
     if trigger is None:
         trigger, when = printer.write(Trigger, ability.trigger, "at"), "At"
     effects = printer.write(Script, ability.script, "inside")
@@ -173,6 +178,13 @@ def _write_triggered(printer: Printer, ability: TriggeredAbility) -> str | None:
         condition = f"if {text}, "
     only = _write_only(printer, "This ability triggers only", ability.only)
     return None if only is None else f"{when} {trigger}, {condition}{effects}{only}"
+
+
+def _is_once(trigger: Trigger) -> bool:
+    if isinstance(trigger, AnyTrigger):
+        parts = trigger.of if trigger.said == "or" else trigger.of[:1]
+        return all(map(_is_once, parts))
+    return type(trigger).once and _is_about_one(trigger)
 
 
 def _is_about_one(trigger: Trigger) -> bool:
@@ -248,7 +260,8 @@ def _predicated(parse: Parse, position: int, condition: Condition | None) -> Fou
                 continue
             closed = is_closed(parse, last)
             if closed or parse.at(last, "."):
-                found.append((last + (not closed), (StaticAbility(what, does, condition),)))
+                ability = StaticAbility(what, does, condition, condition_first=condition is not None)
+                found.append((last + (not closed), (ability,)))
             if condition is None and parse.at(last, "as", "long", "as"):
                 for rest, holds in parse.read(Condition, last + 3):
                     if isinstance(holds, Condition) and parse.at(rest, "."):
@@ -273,5 +286,9 @@ def _write_static(printer: Printer, ability: StaticAbility) -> str | None:
     if ability.condition is None:
         return capitalised(f"{what} {does}" if does.endswith('."') else f"{what} {does}.")
     condition = printer.write(Condition, ability.condition)
-    return None if condition is None else capitalised(f"{what} {does} as long as {condition}.")
+    if condition is None:
+        return None
+    if ability.condition_first:
+        return f"As long as {condition}, {what} {does}" + ("" if does.endswith('."') else ".")
+    return capitalised(f"{what} {does} as long as {condition}.")
 

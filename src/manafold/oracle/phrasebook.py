@@ -25,9 +25,21 @@ from manafold.model.words import (
     Value,
     Word,
 )
-from manafold.oracle import abilities, clauses, leaves, noun_phrases, quantities, references, scripts, token_nouns
+from manafold.oracle import (
+    abilities,
+    clauses,
+    kind_nouns,
+    leaves,
+    noun_phrases,
+    quantities,
+    references,
+    scripts,
+    token_nouns,
+    triggers,
+)
 from manafold.words.destinations.base import Destination
 from manafold.words.effects.create import Token
+from manafold.words.statics.kinds import Kind
 
 VOCABULARY = Vocabulary("manafold.model.words", "manafold.model.abilities", "manafold.words")
 """All the words that cards can use."""
@@ -41,6 +53,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
     """By category and form, what is read and written by code instead of phrases."""
     nouns, many, much = noun_phrases.NounPhrase(), quantities.ManyOf(), quantities.MuchOf()
     line, possessives, script = abilities.Line(), references.Possessives(), scripts.Scripts()
+    kind = kind_nouns.KindNoun()
     return {
         (Filter, ""): nouns,
         (Filter, "many"): nouns,
@@ -62,6 +75,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Effect, "sequence"): clauses.Sequence(),
         (Effect, "clause"): scripts.OneClause(scripted=False),
         (Effect, "sentences"): clauses.Sentences(),
+        (Trigger, ""): triggers.Triggers(),
         (Script, ""): script,
         (Script, "inside"): script,
         (Script, "last"): scripts.OneSentence(),
@@ -70,6 +84,9 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Ability, "line"): line,
         (Ability, "spell"): line,
         (Token, "noun"): token_nouns.TokenNoun(),
+        (Kind, "noun"): kind,
+        (Kind, "nouns"): kind,
+        (Kind, "bare"): kind,
         (ManaCost, ""): leaves.ManaCosts(),
         (Color, "name"): leaves.color_names(),
         (str, "subtype"): leaves.subtypes(),

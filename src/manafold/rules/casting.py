@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from manafold.model.abilities import Extra, Way
 from manafold.model.mana import ManaCost
 from manafold.rules import announcing, costs, zones
-from manafold.rules.characteristics import AbilitySet, Characteristics, printed
+from manafold.rules.characteristics import AbilitySet, Characteristics
 from manafold.rules.choosing import choose_number, yes_or_no
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Impossible, Option, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
-from manafold.rules.faces import castable_faces
+from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
 from manafold.rules.objects import GameObject, StackItem
 from manafold.rules.permissions import PlayerRule, rules_of
 from manafold.rules.spending import Purpose
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 FOR_ITS_COST = Way("")
 """Casting a card from hand for its mana cost."""
+
+AFTER_ADVENTURE = Way("", zone="exile")
+"""Casting a card that was exiled as its Adventure resolved (715.3d)."""
 
 EXILED_AFTER = "exiled after"
 """Under this name a spell knows that it is exiled whenever it leaves the stack."""
@@ -48,19 +51,22 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
         ways = [way for way in abilities.ways if way.zone == object.zone]
         if object.zone == "hand" and "aftermath" not in abilities.keywords:
             ways.insert(0, FOR_ITS_COST)
+        elif face == 0 and object.zone == "exile" and object.choices.get(ON_ADVENTURE) == player:
+            ways.append(AFTER_ADVENTURE)
         for word, c in rules:
             ways += word.ways_to_cast(id, c)
         for way in ways:
             number = face if way.face < 0 else way.face
-            if may_begin(state, player, object, number, way, slow, rules):
+            if (number, way) not in found and may_begin(state, player, object, number, way, slow, rules):
                 found.append((number, way))
     return found
 
 
 def face_of(state: State, object: GameObject, face: int) -> Characteristics:
     """What a card would be as a spell with that face: as it is now, if the face is the one that it shows."""
-    if face != object.face and object.card is not None:
-        return printed(object.card.faces[face])
+    card = object.card
+    if card is not None and (face != object.face or card.layout == "split"):
+        return spell_face(card, face)
     return object.base if object.face_down else state.characteristics(object.id)
 
 
@@ -220,7 +226,10 @@ def choose_extras(state: State, spell: GameObject, way: Way, c: Context) -> Task
         times = 0
         while not extra.required and (extra.repeats or not times):
             usable = [one for one in choices_of(extra) if can_add(state, spell.id, base, way, (*chosen, one), c)]
-            if not usable or not (yield from yes_or_no(c.controller, f"pay {extra.name}?", spell.id)):
+            script = announced_script(base.abilities, {**c.item.paid, extra.name: times + 1})
+            if not usable or not announcing.can_announce(script, c):
+                break
+            if not (yield from yes_or_no(c.controller, f"pay {extra.name}?", spell.id)):
                 break
             chosen = (*chosen, (yield from choose_one_of(usable, c)))
             times += 1
@@ -276,11 +285,16 @@ def lands_left(state: State, player: int) -> int:
     return state.profile.lands_per_turn + more - state.players[player].land_plays
 
 
-def may_play_land(state: State, player: int, id: int) -> bool:
-    """Whether the card is a land that the player may play from where it is (305.1); timing is another question."""
+def may_play_land(state: State, player: int, id: int, face: int = 0) -> bool:
+    """Whether the player may play the card from where it is as a land, with that face up (305.1, 712.12).
+
+    Timing is another question.
+    """
     object = state.objects[id]
-    if "land" not in object.base.types:
+    if "land" not in face_of(state, object, face).types:
         return False
+    if object.zone == "exile" and face == 0 and object.choices.get(ON_ADVENTURE) == player:
+        return True  # 715.3d
     return object.zone == "hand" or any(word.may_play_land(id, c) for word, c in rules_of(state, player))
 
 

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from manafold.model.abilities import SpellAbility
 from manafold.model.card import Layout
-from manafold.rules.characteristics import printed
+from manafold.rules.characteristics import Characteristics, ability_set, printed
 
 if TYPE_CHECKING:
     from manafold.model.card import Card
-    from manafold.rules.characteristics import Characteristics
     from manafold.rules.events import ZoneChanged
     from manafold.rules.objects import GameObject
+    from manafold.rules.terms import Zone
 
 
-PLAYED_LAYOUTS: frozenset[Layout] = frozenset(("normal", "token", "mutate", "modal_dfc"))
+PLAYED_LAYOUTS: frozenset[Layout] = frozenset(("normal", "token", "mutate", "modal_dfc", "split", "adventure"))
 """The layouts whose own rules are here, or in words that a card's text must say; no other card can be played."""
+
+BOTH = 2
+"""The number of the face of a fused split spell, which is both halves (702.102b)."""
+
+ON_ADVENTURE = "on an adventure"
+"""Under this name a card in exile knows the player who may cast it after an Adventure (715.3d)."""
+
+_combined: dict[tuple[int, bool], tuple[Card, Characteristics]] = {}
 
 
 def base_in(old: GameObject, event: ZoneChanged) -> Characteristics:
@@ -24,9 +33,42 @@ def base_in(old: GameObject, event: ZoneChanged) -> Characteristics:
         return event.copied
     if old.card is None or old.kind != "card":
         return old.base
-    if event.to in ("battlefield", "stack"):
-        return printed(old.card.faces[event.face])
-    return printed(old.card.faces[0])
+    return base_of(old.card, event.to, event.face)
+
+
+def base_of(card: Card, zone: Zone, face: int = 0) -> Characteristics:
+    """What is printed on a card, as it is in that zone: of a split card both halves, unless it is a spell (709.4)."""
+    if zone == "stack":
+        return spell_face(card, face)
+    if zone == "battlefield":
+        return printed(card.faces[face])
+    return combined(card, False) if card.layout == "split" else printed(card.faces[0])
+
+
+def spell_face(card: Card, face: int) -> Characteristics:
+    """What the card is as a spell that is cast with this face."""
+    return combined(card, True) if face == BOTH else printed(card.faces[face])
+
+
+def combined(card: Card, fused: bool) -> Characteristics:
+    """The characteristics of both halves of a split card combined (709.4); what they do as spells only if `fused`."""
+    known = _combined.get((id(card), fused))
+    if known is None:
+        left, right = printed(card.faces[0]), printed(card.faces[1])
+        abilities = (*left.abilities.all, *right.abilities.all)
+        if not fused:
+            abilities = tuple([ability for ability in abilities if not isinstance(ability, SpellAbility)])
+        costs = [cost for cost in (left.mana_cost, right.mana_cost) if cost is not None]
+        made = left.copy()
+        made.name = card.name
+        made.mana_cost = costs[0].plus(costs[1]) if len(costs) == 2 else costs[0] if costs else None
+        made.colors = left.colors | right.colors
+        made.supertypes = left.supertypes | right.supertypes
+        made.types = left.types | right.types
+        made.subtypes = left.subtypes | right.subtypes
+        made.abilities = ability_set(abilities)
+        known = _combined[id(card), fused] = (card, made)  # kept with the card, so that the id stays its own
+    return known[1]
 
 
 def castable_faces(card: Card) -> tuple[int, ...]:
@@ -34,3 +76,8 @@ def castable_faces(card: Card) -> tuple[int, ...]:
     if card.layout in ("split", "modal_dfc", "adventure"):
         return tuple(range(len(card.faces)))
     return (0,)
+
+
+def face_name(card: Card, face: int) -> str:
+    """The name of the spell that is cast with this face."""
+    return card.name if face == BOTH else card.faces[face].name

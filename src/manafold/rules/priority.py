@@ -9,6 +9,7 @@ from manafold.rules import activating, casting, combat, loops, mana, state_based
 from manafold.rules.continuous import player_rules
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
+from manafold.rules.faces import ON_ADVENTURE, castable_faces, face_name
 from manafold.rules.permissions import rules_of
 from manafold.rules.terms import MAIN_PHASES
 
@@ -90,6 +91,10 @@ def playable_cards(state: State, player: int) -> Iterator[int]:
         abilities = state.objects[id].base.abilities if printed_only else state.characteristics(id).abilities
         if abilities.acts_off_battlefield:
             yield id
+    for id in state.exile:
+        object = state.objects[id]
+        if object.choices.get(ON_ADVENTURE) == player or (object.owner == player and object.base.abilities.ways):
+            yield id
     for word, c in rules_of(state, player):
         yield from word.cards_to_play(c)
 
@@ -101,11 +106,12 @@ def options_of_card(state: State, player: int, id: int, land: bool) -> list[Opti
     if object.card is None:
         return found
     base = state.characteristics(id)
-    if land and casting.may_play_land(state, player, id):
-        found.append(Option("play", base.name, id))
+    for face in castable_faces(object.card) if land else ():
+        if casting.may_play_land(state, player, id, face):
+            found.append(Option("play", face_name(object.card, face), id, face))
     for face, way in casting.ways_to_cast(state, player, id):
         if casting.can_cast(state, player, id, face, way):
-            name = object.card.faces[face].name
+            name = face_name(object.card, face)
             found.append(Option("cast", f"{name} with {way.name}" if way.name else name, id, f"{face} {way.name}"))
     for index, ability in enumerate(base.abilities.activated):
         if activating.can_activate(state, player, id, index, ability):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import TriggeredAbility
-from manafold.rules import casting, zones
+from manafold.rules import casting, libraries, zones
 from manafold.rules.announcing import specifications
 from manafold.rules.context import Context
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, Countered, Fizzled, Resolved, ZoneChanged
+from manafold.rules.faces import ON_ADVENTURE
 from manafold.rules.objects import StackItem
 from manafold.rules.targets import is_legal_target
 from manafold.rules.terms import NOTHING, Zone
@@ -109,7 +110,21 @@ def finish(state: State, object: GameObject) -> Task[None]:
     if object.kind == "ability":
         remove_ability(state, object.id)
     else:
-        yield from leave_stack(state, object, Cause(object.id, "608.2n"))
+        cause = Cause(object.id, "608.2n")
+        subtypes = object.base.subtypes
+        to: Zone = "exile" if "Adventure" in subtypes else "library" if "Omen" in subtypes else "graveyard"
+        moved = yield from leave_stack(state, object, cause, to)
+        if to != "graveyard" and moved in state.objects:
+            put_aside(state, state.edit(moved), object.controller, cause)
+
+
+def put_aside(state: State, card: GameObject, player: int, cause: Cause) -> None:
+    """An Adventure has resolved, and `player` may play the card from exile (715.3d); or an Omen, and the library it went
+    to is shuffled (720.3d)."""
+    if card.zone == "exile":
+        card.choices = {**card.choices, ON_ADVENTURE: player}
+    elif card.zone == "library":
+        libraries.shuffle(state, card.owner, cause)
 
 
 def leave_stack(state: State, object: GameObject, cause: Cause, to: Zone = "graveyard") -> Task[int]:

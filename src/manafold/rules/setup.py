@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from manafold.rules import attaching, zones
-from manafold.rules.characteristics import printed
 from manafold.rules.events import BY_RULES, ZoneChanged
+from manafold.rules.faces import base_of
 from manafold.rules.profiles import Profile
 from manafold.rules.state import State
 from manafold.rules.terms import NOTHING, Step, Zone
@@ -79,7 +79,7 @@ def begin(setup: Setup) -> State:
 
 def put(state: State, what: Put) -> int:
     """Put a card into a zone, in a library below what is there already: its id."""
-    base = printed(what.card.faces[what.face])
+    base = base_of(what.card, what.zone, what.face)
     made = state.new_object("card", what.card, base, what.player, what.zone)
     made.face = what.face
     event = ZoneChanged(BY_RULES, made.id, what.zone, what.zone, what.player, position="bottom")

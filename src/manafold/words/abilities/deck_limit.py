@@ -20,6 +20,6 @@ class DeckLimit(Ability):
 
     tag: ClassVar[str] = "deck limit"
     phrases: ClassVar[Phrases] = (
-        Phrase("a deck can have any number of cards named ~.", sets={"most": None}),
-        "a deck can have up to {most:word} cards named ~.",
+        Phrase("a deck can have any number of cards named ~.", sets={"most": None}, form="sentence"),
+        Phrase("a deck can have up to {most:word} cards named ~.", form="sentence"),
     )

@@ -19,7 +19,7 @@ ONE = Quantity(Fixed(1), Fixed(1))
 
 def whenever(trigger: Trigger, *effects: Effect) -> TriggeredAbility:
     """The triggered ability that has these effects, none of them with a target."""
-    return TriggeredAbility(trigger, Script(effects=effects))
+    return TriggeredAbility(trigger, Script(effects=effects), zone=type(trigger).zone)
 
 
 def pump(what: Ref, power: Value, toughness: Value) -> ForAWhile:

@@ -1,0 +1,32 @@
+"""What a spell, and the permanent that it becomes, knows of how it was cast (CR 400.7d, 601.2b, 702.33d)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.objects import StackItem
+from manafold.rules.terms import is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+def announcement(entity: int, c: Context) -> StackItem | None:
+    """What was announced for the spell `entity`, or for the spell that the permanent `entity` was; None if it was none.
+
+    While the source of `c` is about to be cast, that is what is planned for it.
+    """
+    if is_player(entity):
+        return None
+    if entity == c.source and c.item is not None and c.item.ability is None:
+        return c.item
+    return c.state.object(entity).item
+
+
+def times_paid(entity: int, name: str, c: Context) -> int:
+    """How often the cost that is called `name` was paid for it, with all its variants: "kicker" or "kicker {2}"."""
+    item = announcement(entity, c)
+    if item is None:
+        return 0
+    variants = [paid for key, paid in item.paid.items() if key == name or key.startswith(name + " {")]
+    return sum(variants)
