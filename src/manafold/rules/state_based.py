@@ -70,8 +70,8 @@ def look_at_permanent(
         toughness = what.toughness or 0
         if toughness <= 0:
             dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "704.5f"))
-        elif object.damage >= toughness or object.deathtouched:
-            doomed.append(object.id)  # 704.5g, 704.5h
+        elif (object.damage >= toughness or object.deathtouched) and "indestructible" not in what.keywords:
+            doomed.append(object.id)  # 704.5g, 704.5h, 702.12b
     if object.deathtouched:
         state.edit(object.id).deathtouched = False  # only since the last check
     if "planeswalker" in types and not object.counters.get("loyalty"):
