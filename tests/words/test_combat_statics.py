@@ -5,13 +5,17 @@ from __future__ import annotations
 from tests.rules.duel import BEAR, OGRE, WALL, Duel, always, creature, permanent
 
 from manafold.model.abilities import ActivatedAbility
+from manafold.model.mana import ManaCost
 from manafold.model.words import Filter, Fixed, Script, Static
+from manafold.rules import payment
 from manafold.rules.context import Context
 from manafold.rules.continuous import add_effect
 from manafold.rules.scenario import Scenario
+from manafold.rules.spending import Purpose
 from manafold.words.conditions.basic import Controls
 from manafold.words.costs.symbols import TapSource
 from manafold.words.durations.turn import UntilEndOfTurn
+from manafold.words.effects.add_mana import AddMana
 from manafold.words.effects.life import GainLife
 from manafold.words.filters.pointed import Is
 from manafold.words.filters.status import Untapped
@@ -85,6 +89,16 @@ def test_an_arrested_creature_neither_fights_nor_acts() -> None:
     assert duel.game.state.step == "main 2"
     assert duel.offered == ["play Field", "pass"]
     assert Duel([creature("Healer", 1, 1, healing)]).offered[0].startswith("activate")
+
+
+def test_an_arrested_creature_gives_mana_only_if_mana_abilities_are_left_to_it() -> None:
+    green = ManaCost.parse("{G}")
+    elf = creature("Elf", 1, 1, ActivatedAbility((TapSource(),), Script(effects=(AddMana(mana=(green,)),))))
+    for word, can_pay in ((Arrested(), False), (Arrested(but_mana=True), True)):
+        s = Scenario()
+        s.battlefield(1, permanent("Jail", "Enchantment", always(word, what=OfType("creature"))))
+        s.battlefield(0, elf)
+        assert payment.can_pay(s.state, 0, green, Purpose()) is can_pay
 
 
 def test_a_permanent_that_stays_tapped() -> None:

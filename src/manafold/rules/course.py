@@ -255,6 +255,7 @@ class Course:
                 self.decision = thing
                 return
             if not loops.is_endless(self.state) and thing is not None:
+                self._begun = len(self._picks)
                 self._task = thing
                 self._step(None)
         self._begin_nothing()
