@@ -71,7 +71,7 @@ def test_case_spacing_and_the_verb_do_not_matter_where_it_is_clear() -> None:
     game = ready("Sudden Ruin")
     game.choose("  CAST   sudden ruin ")
     game.choose("pale wolf")
-    assert [game.state.label(target) for target in game.state.objects[game.state.stack[0]].item.targets[0]] == ["Pale Wolf"]
+    assert "Ann casts Sudden Ruin, targeting Pale Wolf." in game.log
 
 
 def test_an_option_an_index_and_a_text_pick_the_same() -> None:
@@ -166,7 +166,7 @@ def test_an_index_or_option_that_is_not_offered_is_refused() -> None:
     game = ready("Grim Spark")
     with pytest.raises(IllegalChoice, match="numbered from 0 to"):
         game.choose(99)
-    with pytest.raises(IllegalChoice, match="117.1"):
+    with pytest.raises(IllegalChoice, match=r"117\.1"):
         game.choose(-1)
     with pytest.raises(IllegalChoice, match="cast Sudden Ruin"):
         game.choose(Option("cast", "Sudden Ruin", 5))
@@ -176,5 +176,5 @@ def test_an_index_or_option_that_is_not_offered_is_refused() -> None:
 def test_nothing_can_be_picked_when_the_game_is_over() -> None:
     game = ready()
     game.concede(0)
-    with pytest.raises(IllegalChoice, match="104.1"):
+    with pytest.raises(IllegalChoice, match=r"104\.1"):
         game.choose("pass")

@@ -33,10 +33,15 @@ class Game(Course):
 
     >>> from manafold.rules.samples import ELK, FOREST
     >>> game = Game.new([[ELK, FOREST] * 20, [FOREST] * 40], seed=3, names=("Ann", "Bob"))
-    >>> game.decision.player, [str(option) for option in game.legal]
-    (0, ['yes', 'no'])
-    >>> game.choose("yes")
-    >>> game.choose("keep")
+    >>> game.decision.prompt, game.notations
+    ('play first?', ['yes', 'no'])
+    >>> for _ in range(3):
+    ...     game.choose(0)
+    >>> game.notations
+    ['play Forest', 'pass']
+    >>> game.choose("play Forest")
+    >>> "Bob plays Forest." in game.log
+    True
     """
 
     __slots__ = ("setup",)
@@ -98,15 +103,33 @@ class Game(Course):
         return telling.tell_all(self.state, self.state.log, player)
 
     def explain(self, event: Event) -> str:
-        """Why the event happened: what caused it, and the rule by which it did."""
+        """Why the event happened: what caused it, and the rule by which it did.
+
+        >>> from manafold.rules.samples import duel
+        >>> game = duel()
+        >>> game.choose("play Forest")
+        >>> game.explain(game.events[-1])
+        'Ann plays Forest. Cause: Forest. Rule 305.1: a player may play a land in a main phase of their turn while ...'
+        """
         return telling.explain(self.state, event)
 
     def why_not(self, text: str) -> Refusal | None:
-        """Why what `text` says can't be chosen now; None if it can. Raises `InvalidNotation` for what says nothing."""
+        """Why what `text` says can't be chosen now; None if it can. Raises `InvalidNotation` for what says nothing.
+
+        >>> from manafold.rules.samples import duel
+        >>> print(duel().why_not("cast Pale Wolf"))
+        not enough mana for {2}{G} (CR 118.3)
+        """
         return refusals.why_not(self.state, self.decision, text)
 
     def view(self, player: int) -> View:
-        """All that the player may know, as plain data, and nothing else."""
+        """All that the player may know, as plain data, and nothing else.
+
+        >>> from manafold.rules.samples import duel
+        >>> bob = duel().view(0).players[1]
+        >>> bob.name, bob.life, bob.hand_size, bob.hand
+        ('Bob', 20, 1, ())
+        """
         return view(self.state, self.decision, player)
 
     # Playing
@@ -119,6 +142,18 @@ class Game(Course):
 
         Raises `InvalidNotation` for a text that names nothing, `AmbiguousChoice` for one that fits several options,
         and `IllegalChoice` for what the rules don't allow; then nothing has changed.
+
+        >>> from manafold.rules.samples import duel
+        >>> game = duel()
+        >>> game.choose("cast Grove Elk")
+        >>> game.choose("cast Grove Elk")
+        Traceback (most recent call last):
+            ...
+        manafold.rules.choice_errors.IllegalChoice: "cast Grove Elk" is not possible: ...
+        >>> game.choose("pas")
+        Traceback (most recent call last):
+            ...
+        manafold.rules.choice_errors.InvalidNotation: expected "play Forest" or "pass", got "pas"; did you mean "pass"?
         """
         decision = self.decision
         if decision is None:
@@ -129,7 +164,14 @@ class Game(Course):
             self._pick(index)
 
     def concede(self, player: int) -> None:
-        """The player concedes, at any time (104.3a). Raises `IllegalChoice` if they are not in the game."""
+        """The player concedes, at any time (104.3a). Raises `IllegalChoice` if they are not in the game.
+
+        >>> from manafold.rules.samples import duel
+        >>> game = duel()
+        >>> game.concede(1)
+        >>> game.outcome.winners, game.outcome.reason
+        ((0,), 'Bob conceded')
+        """
         if self.outcome is not None:
             raise IllegalChoice("concede", self.notations, "the game is over", "104.1")
         if not 0 <= player < len(self.state.players) or self.state.players[player].has_left:
@@ -147,14 +189,30 @@ class Game(Course):
     # Other courses
 
     def fork(self) -> Game:
-        """An independent game at the same decision."""
+        """An independent game at the same decision.
+
+        >>> from manafold.rules.samples import duel
+        >>> game = duel()
+        >>> twin = game.fork()
+        >>> twin.choose("play Forest")
+        >>> twin.log, game.log
+        (['Ann plays Forest.'], [])
+        """
         twin = Game.__new__(Game)
         twin.setup = self.setup
         self._copy(twin)
         return twin
 
     def undo(self) -> None:
-        """Take the last pick back. Raises `ValueError` if there is none."""
+        """Take the last pick back. Raises `ValueError` if there is none.
+
+        >>> from manafold.rules.samples import duel
+        >>> game = duel()
+        >>> game.choose("play Forest")
+        >>> game.undo()
+        >>> game.log
+        []
+        """
         if len(self._picks) <= max([place for place, _, _ in self._samples], default=0):
             raise ValueError("nothing to undo")
         self._undo()
@@ -166,6 +224,12 @@ class Game(Course):
         may look at, their decision and the picks made so far are the same, so `view(player)` is. It works at every
         decision of theirs, in the middle of casting and resolving too, and the new game can be forked and played on;
         it can't be undone to before its beginning, nor saved. Raises `ValueError` if it is not their decision.
+
+        >>> from manafold.rules.samples import duel
+        >>> game = duel()
+        >>> sample = game.determinize(0, seed=5)
+        >>> sample.view(0) == game.view(0)
+        True
         """
         if self.decision is None or self.decision.player != player:
             raise ValueError(f"expected a decision of player {player}")
@@ -196,13 +260,41 @@ class Game(Course):
 
     @property
     def replay(self) -> str:
-        """The whole game as readable text: how it began, and every pick. Raises `ValueError` for a game of unknown
-        beginning (a determinized one, or a position made by hand)."""
+        """The whole game as readable text: how it began, and every pick.
+
+        Raises `ValueError` for a game of unknown beginning: a determinized one, or a position made by hand.
+
+        >>> from manafold.rules.samples import duel
+        >>> game = duel()
+        >>> game.choose("cast Grove Elk")
+        >>> print(game.replay)
+        manafold replay 1
+        profile standard
+        seed 0
+        player Ann
+        player Bob
+        put 0 battlefield Forest
+        put 0 battlefield Forest
+        ...
+        # Turn 2: Ann
+        Ann: cast Grove Elk
+        end ...
+        """
         return replay.write(self)
 
     @staticmethod
     def replayed(text: str, cards: Cards) -> Game:
-        """The game of a `replay`. Raises `ReplayError` with the number of the line that is wrong."""
+        """The game of a `replay`, with the cards that `cards` finds by name.
+
+        Every pick is checked, and that the game begins and ends as it did. Raises `ReplayError` with the number of the
+        line that is wrong.
+
+        >>> from manafold.rules.samples import SAMPLES, duel
+        >>> game = duel()
+        >>> game.choose("play Forest")
+        >>> Game.replayed(game.replay, SAMPLES).log
+        ['Ann plays Forest.']
+        """
         return replay_reading.read(text, cards, Game)
 
     def save(self, path: str | os.PathLike[str]) -> None:

@@ -36,7 +36,7 @@ class Run:
         self.course = game.fork()
         self.player = game.decision.player
         self.text = text
-        self.rest = notation.plain(text)
+        self.rest = " ".join(text.split())
         self.made: list[int] = []
 
     def picks(self) -> list[int]:
@@ -69,7 +69,7 @@ class Run:
         form, fitting = found
         if len(fitting) > 1:
             full = notation.notations(decision)
-            raise AmbiguousChoice(form, [full[index] for index in fitting])
+            raise AmbiguousChoice(self.rest[: len(form)], [full[index] for index in fitting])
         self.pick(decision, fitting[0])
         self.move_past(form)
 
@@ -103,7 +103,8 @@ class Run:
 
     def match(self, forms: dict[str, list[int]]) -> tuple[str, list[int]] | None:
         """The longest of the forms that the rest of the line begins with."""
-        fitting = [form for form in forms if self.rest.startswith(form) and self.ends_at(len(form))]
+        rest = self.rest.lower()
+        fitting = [form for form in forms if rest.startswith(form) and self.ends_at(len(form))]
         if not fitting:
             return None
         longest = max(fitting, key=len)

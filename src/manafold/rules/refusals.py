@@ -41,7 +41,8 @@ def why_not(state: State, decision: Decision | None, text: str) -> Refusal | Non
 
 def refusal(state: State, decision: Decision, text: str) -> Refusal | None:
     """Why the player of the decision can't choose what `text` says; None if it says nothing that could be chosen."""
-    verb, _, rest = notation.plain(text).partition(" ")
+    verb, _, rest = " ".join(text.split()).partition(" ")
+    verb = verb.lower()
     names = [notation.without_number(name) for name in rest.split(notation.ARROW)]
     if verb in refused_plays.REASONS:
         found = refused_plays.REASONS[verb](state, decision.player, names[0])
@@ -61,7 +62,7 @@ def refusal(state: State, decision: Decision, text: str) -> Refusal | None:
 
 def bare_names(text: str) -> list[str]:
     """The names in a text that leaves the verb out."""
-    return [notation.without_number(name) for name in notation.plain(text).split(notation.ARROW)]
+    return [notation.without_number(name) for name in " ".join(text.split()).split(notation.ARROW)]
 
 
 def not_now(decision: Decision) -> Refusal:

@@ -94,7 +94,7 @@ def not_that(state: State, decision: Decision, id: int, name: str) -> Reason:
 
 def target(state: State, decision: Decision, names: list[str]) -> Reason | None:
     """Why something can't be chosen as a target."""
-    players = [player.id for player in state.players if player.name.lower() == names[0] and not player.has_left]
+    players = [player.id for player in state.players if player.name.lower() == names[0].lower() and not player.has_left]
     found = players + named(state, decision.player, names[0])
     if not found:
         return None

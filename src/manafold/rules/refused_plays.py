@@ -33,7 +33,7 @@ def named(state: State, player: int, name: str) -> list[int]:
     places = (state.players[player].hand, state.battlefield, state.stack, *[each.graveyard for each in state.players])
     for id in [id for place in (*places, state.exile, state.command) for id in place]:
         object = state.objects[id]
-        if may_look_at(object, player) and name in names_of(state, object):
+        if may_look_at(object, player) and name.lower() in names_of(state, object):
             found.append(id)
     return found
 
@@ -79,7 +79,7 @@ def cast(state: State, player: int, text: str) -> Reason | None:
     object = state.objects[found[0]]
     if object.card is None or object.zone in ("battlefield", "stack"):
         return f"it is {where(state, player, object)}", "601.3"
-    face = next((number for number, each in enumerate(object.card.faces) if each.name.lower() == name), object.face)
+    face = next((number for number, each in enumerate(object.card.faces) if each.name.lower() == name.lower()), object.face)
     base = object.base if face == object.face else printed(object.card.faces[face])
     if "land" in base.types:
         return "lands are played, not cast", "305.9"

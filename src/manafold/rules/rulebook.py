@@ -62,7 +62,7 @@ RULES = {
 """By number: what the rule says."""
 
 CHAPTERS = {
-    "101": "the golden rules", "103": "starting the game", "104": "ending the game", "106": "mana",
+    "101": "the golden rules", "103": "starting the game", "104": "ending the game", "105": "colors", "106": "mana",
     "107": "numbers and symbols",
     "108": "cards", "109": "objects", "110": "permanents", "111": "tokens", "112": "spells", "113": "abilities",
     "114": "emblems", "115": "targets", "116": "special actions", "117": "timing and priority", "118": "costs",

@@ -25,6 +25,7 @@ SENTENCES: dict[type[e.Event], str] = {
     e.LibrarySearched: "[player] searches the library of [whose].",
     e.LibraryShuffled: "[player] shuffles.",
     e.Revealed: "[player] reveals [cards:open].",
+    e.LookedAt: "[player] looks at [cards:private].",
     e.LifeGained: "[player] gains [amount:number] life.",
     e.LifeLost: "[player] loses [amount:number] life.",
     e.DamageDealt: "[source] deals [amount:number] damage to [target].",
@@ -62,6 +63,9 @@ SENTENCES: dict[type[e.Event], str] = {
     e.Chose: "[player] chooses [what:number].",
 }
 """The sentence for each class of event. In brackets stand its fields, and how they are told; by default by name."""
+
+A_CARD = "a card"
+"""What is told of a card that the listener can't know."""
 
 PLACE = re.compile(r"\[([a-z_]+)(?::([a-z]+))?\]")
 
@@ -148,11 +152,11 @@ class Teller:
         if form is None:
             if isinstance(event, e.Discarded | e.Sacrificed) and field == "new":
                 return self.either(event.old, event.new)
-            return self.name(value) if value != NOTHING else "a card"
-        if form == "all":
-            return self.names(value)
-        if form == "open":
+            return self.name(value) if value != NOTHING else A_CARD
+        if form == "open" or (form == "private" and self.viewer in (None, getattr(event, "player", None))):
             return listed([self.state.label(id) for id in value])
+        if form in ("all", "private"):
+            return self.names(value)
         if form == "symbols":
             return "".join([f"{{{letter}}}" for letter in value])
         if form == "plural":
@@ -171,7 +175,7 @@ class Teller:
         """The name of a player or object; "a card" for one that the viewer can't know."""
         if entity < FIRST_OBJECT or self.sees(entity):
             return self.state.label(entity)
-        return "a card"
+        return A_CARD
 
     def either(self, old: int, new: int) -> str:
         """The name of what changed zones, if the viewer could see it before or after."""
@@ -183,6 +187,8 @@ class Teller:
         for entity in entities:
             name = self.name(entity)
             counts[name] = counts.get(name, 0) + 1
+        if list(counts) == [A_CARD]:
+            return A_CARD if counts[A_CARD] == 1 else f"{counts[A_CARD]} cards"
         return listed([name if number == 1 else f"{number} {name}" for name, number in counts.items()])
 
     def targets(self, id: int) -> str:

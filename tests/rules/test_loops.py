@@ -1,0 +1,92 @@
+"""Loops of mandatory actions (CR 104.4b)."""
+
+from __future__ import annotations
+
+from tests.cards import card
+from tests.rules.sample_games import table
+
+from manafold.model.card import Card
+from manafold.rules.game import Game
+from manafold.rules.samples import FOREST
+
+THIRST = card("Endless Thirst", "{R}", "Enchantment", "Whenever an opponent loses life, you gain 1 life.")
+JOY = card("Cruel Joy", "{R}", "Enchantment", "Whenever you gain life, each opponent loses 1 life.")
+MIRROR = card("Kind Mirror", "{R}", "Enchantment", "Whenever you gain life, you gain 1 life.")
+GIFT = card("Small Gift", "{R}", "Instant", "You gain 1 life.")
+
+
+def begun(*enchantments: Card, keep: bool = False) -> Game:
+    """Ann has the enchantments, and casts the spell that sets them going."""
+    scenario = table()
+    for each in enchantments:
+        scenario.put(0, "battlefield", each)
+    scenario.hand(0, GIFT)
+    if keep:
+        scenario.battlefield(1, "Iron Rod", "Iron Rod")
+    game = scenario.start()
+    game.choose("cast Small Gift")
+    return game
+
+
+def test_a_loop_that_nothing_can_stop_is_a_draw() -> None:
+    game = begun(MIRROR)
+    assert game.outcome is not None
+    assert (game.outcome.winners, game.outcome.rule) == ((), "104.4b")
+    assert game.log[-1] == "The game is a draw."
+
+
+def test_a_loop_that_kills_somebody_is_no_draw() -> None:
+    game = begun(THIRST, JOY)
+    assert game.outcome is not None
+    assert (game.outcome.winners, game.outcome.rule) == ((0,), "704.5a")
+
+
+def test_a_loop_that_takes_long_to_kill_is_no_draw_either() -> None:
+    scenario = table()
+    scenario.put(0, "battlefield", THIRST)
+    scenario.put(0, "battlefield", JOY)
+    scenario.hand(0, GIFT)
+    scenario.life(1, 3000)
+    game = scenario.start()
+    game.choose("cast Small Gift")
+    assert game.outcome is not None
+    assert game.outcome.winners == (0,)
+
+
+def test_who_can_act_but_only_passes_does_not_stop_it() -> None:
+    game = begun(MIRROR, keep=True)
+    while game.decision is not None:
+        game.choose("pass")
+    assert game.outcome is not None
+    assert game.outcome.rule == "104.4b"
+
+
+def test_an_action_begins_the_count_anew() -> None:
+    game = begun(MIRROR, keep=True)
+    for _ in range(600):
+        game.choose("pass")
+    before = game.state.idle
+    game.choose("activate Iron Rod #1 -> Ann")
+    assert before > 600
+    assert game.state.idle < 10
+
+
+def test_turns_without_any_choice_go_on_until_a_library_is_empty() -> None:
+    game = Game.new([[FOREST] * 60] * 2, seed=1, names=("Ann", "Bob"))
+    while game.decision is not None:
+        game.choose("pass" if "pass" in game.notations else 0)
+    assert game.outcome is not None
+    assert game.outcome.rule == "704.5b"
+
+
+def test_a_loop_is_found_at_the_same_point_after_forks_and_undoing() -> None:
+    game = begun(MIRROR, keep=True)
+    for _ in range(100):
+        game.choose("pass")
+    twin = game.fork()
+    twin.undo()
+    twin.choose("pass")
+    for each in (game, twin):
+        while each.decision is not None:
+            each.choose("pass")
+    assert len(game.picks) == len(twin.picks)
