@@ -44,7 +44,7 @@ class HeuristicPlayer:
         self._lookahead.me = seat.player
         if decision.kind == "priority":
             return self._act(seat, decision)
-        game = seat.imagine(self._random)
+        game = seat.imagine(self._random.getrandbits(32))
         if decision.kind in ("attack", "block"):
             return self._lookahead.commander.choose(game.state, decision)
         if decision.kind in STATIC:
@@ -69,7 +69,7 @@ class HeuristicPlayer:
 
     def _act(self, seat: Seat, decision: Decision) -> int:
         """What to do with priority."""
-        game = seat.imagine(self._random)
+        game = seat.imagine(self._random.getrandbits(32))
         state = game.state
         passing = decision.options.index(PASS)
         if state.turn_number != self._turn:

@@ -6,11 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from random import Random
-
     from manafold.rules.decisions import Decision
     from manafold.rules.game import Game
-    from manafold.rules.views import View
+    from manafold.rules.view import View
 
 
 class Seat:
@@ -29,12 +27,12 @@ class Seat:
         """All that the player may know of the game now."""
         return self._game.view(self.player)
 
-    def imagine(self, rng: Random) -> Game:
-        """A game at the same decision that may be the real one for all that the player knows, to try things in.
+    def imagine(self, seed: int) -> Game:
+        """A game at the player's decision that may be the real one for all that they know, to try things in.
 
-        What is hidden from the player is drawn at random.
+        What is hidden from the player is drawn at random, from `seed`.
         """
-        return self._game.determinize(self.player, rng)
+        return self._game.determinize(self.player, seed)
 
 
 class Player(Protocol):
