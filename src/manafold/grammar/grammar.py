@@ -16,7 +16,7 @@ from manafold.grammar.template import Literal as Lit
 from manafold.grammar.trie import Edge, State, TextEdge
 from manafold.model.codec import field_types
 from manafold.model.phrase import Phrase
-from manafold.model.words import Effect, Filter, Ref, Static, Word
+from manafold.model.words import Effect, Filter, Ref, Static, Trigger, Word
 
 PERSONS = ("you", "many", "one", "base")
 
@@ -44,6 +44,14 @@ class Production:
         if isinstance(first, Slot) and self.symbols[first.field].category is Ref:
             return first.field if issubclass(self.word, Effect) else ""
         return ""
+
+    @property
+    def shared(self) -> Slot | None:
+        """The subject that a trigger begins with, which it can share with one before it; None if it has none."""
+        first = self.elements[0]
+        if issubclass(self.word, Trigger) and isinstance(first, Slot) and self.symbols[first.field].category is Filter:
+            return first
+        return None
 
     @property
     def said(self) -> bool:
@@ -212,6 +220,9 @@ class Grammar:
             if production.subject:
                 rest = elements[1:]
                 self._insert_plain(root.left_out(), production, rest, (production.subject,))
+            shared = production.shared
+            if shared is not None:
+                self._insert_plain(root.behind_subject(shared.form), production, elements[1:], (shared.field,))
 
     def _insert_plain(
         self, root: State, production: Production, elements: Sequence[Element], slots: tuple[str, ...]

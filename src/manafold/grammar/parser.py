@@ -77,6 +77,14 @@ class Parse:
             self._walk(root, position, "base", (), results, False)
         return _distinct(results)
 
+    def shared(self, category: object, position: int, subject: object, form: str, person: str) -> Results:
+        """All the ways to read phrases of a category from behind their subject, which is one of this form."""
+        state = self.grammar.trie(category, "").behind_subjects.get(form)
+        results: Results = []
+        if state is not None:
+            self._walk(state, position, person, (subject,), results, False)
+        return _distinct(results)
+
     def parse(self, symbol: Symbol, position: int) -> Results:
         """All the ways to read a symbol at a position. Left recursion is handled by growing."""
         memo = self._memo[position]

@@ -38,12 +38,25 @@ class Printer:
 
     def phrase(self, node: object, form: str = "", person: str = "") -> str | None:
         """The first phrase of the node's word that fits, passing by any nonterminal of the same form."""
-        for production in self.grammar.printable(type(node), form):  # type: ignore[arg-type]
-            if all(getattr(node, name) == value for name, value in production.defaults.items()):
-                text = _Phrase(self, production, node, person).text()
-                if text is not None:
-                    return text
+        for production in self._fitting(node, form):
+            text = _Phrase(self, production, node, person).text(production.elements)
+            if text is not None:
+                return text
         return None
+
+
+    def shared(self, node: object, person: str) -> str | None:
+        """The first phrase of a node that shares its subject, of this person, with what was said before it."""
+        for production in self._fitting(node, ""):
+            text = _Phrase(self, production, node, person).text(production.elements[1:]) if production.shared else None
+            if text is not None:
+                return text
+        return None
+
+    def _fitting(self, node: object, form: str) -> list[Production]:
+        """The phrases of a form in which a node has all the values that the phrase does not mention."""
+        productions = self.grammar.printable(type(node), form)  # type: ignore[arg-type]
+        return [p for p in productions if all(getattr(node, name) == value for name, value in p.defaults.items())]
 
 
 class _Phrase:
@@ -55,8 +68,8 @@ class _Phrase:
         self.person = "" if person == "have" else person
         self.pieces: list[tuple[bool, str]] = []
 
-    def text(self) -> str | None:
-        if not self.add(self.production.elements):
+    def text(self, elements: Sequence[Element]) -> str | None:
+        if not self.add(elements):
             return None
         text = ""
         for space, piece in reversed(self.pieces):

@@ -33,6 +33,7 @@ class State:
         self.slots: list[tuple[Edge, State]] = []
         self.done: list[tuple[Production, tuple[str, ...]]] = []
         self.without_subject: State | None = None
+        self.behind_subjects: dict[str, State] = {}
         self._by_edges: dict[tuple[TextEdge, ...], State] = {}
 
     def text(self, edges: list[TextEdge]) -> State:
@@ -58,6 +59,10 @@ class State:
         if self.without_subject is None:
             self.without_subject = State()
         return self.without_subject
+
+    def behind_subject(self, form: str) -> State:
+        """Where phrases go on that share their subject, said in this form, with one before them."""
+        return self.behind_subjects.setdefault(form, State())
 
     def expected(self) -> list[str]:
         """What could follow, for people."""

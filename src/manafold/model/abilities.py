@@ -112,13 +112,14 @@ class TriggeredAbility(Ability):
 class StaticAbility(Ability):
     """Makes `does` true of everything that fits `what`, while `condition` holds (CR 604).
 
-    `zone` is where the source must be for it to function.
+    `zone` is where the source must be for it to function. `condition_first` if the text says the condition first.
     """
 
     what: Filter
     does: tuple[Static, ...]
     condition: Condition | None = None
     zone: str = "battlefield"
+    condition_first: bool = False
     tag: ClassVar[str] = "static"
 
 

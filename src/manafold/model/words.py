@@ -277,9 +277,21 @@ class Trigger(Word):
     zone: ClassVar[str] = "battlefield"
     """Where an ability with this trigger functions (CR 113.6)."""
 
+    def events(self) -> tuple[type[Event], ...]:
+        """The kinds of event that it listens to."""
+        return type(self).listens
+
+    def heard_in(self) -> str:
+        """Where an ability with this trigger functions."""
+        return type(self).zone
+
     def matches(self, event: Event, c: Context) -> bool:
         """Whether `event` is what the ability of `c.source` waits for."""
         raise NotImplementedError(type(self))
+
+    def which(self, event: Event, c: Context) -> int:
+        """Which of the things that it waits for `event` is, the first being 0; -1 if none."""
+        return 0 if self.matches(event, c) else -1
 
 
 @dataclass(frozen=True)
@@ -295,6 +307,10 @@ class Static(Word):
     volatile: ClassVar[bool] = False
     removes_abilities: ClassVar[bool] = True
     """Whether applying it could take abilities away. Asked only of words of the layers in which that happens."""
+    defines: ClassVar[bool] = False
+    """Whether a text that says this of its own object, under no condition, defines a characteristic (CR 604.3)."""
+    zone: ClassVar[str] = "battlefield"
+    """Where a static ability that says this functions (CR 113.6)."""
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
         """Change `chars`, the characteristics of `entity` in the making. Words of `Layer.RULES` need not do this."""

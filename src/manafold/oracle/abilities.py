@@ -131,7 +131,10 @@ def _triggered(parse: Parse, position: int) -> Found:
             for last, script in parse.read(Script, behind):
                 assert isinstance(script, Script)
                 for rest, only in [(last, ()), *_triggers_only(parse, last)]:
-                    ability = TriggeredAbility(trigger, script, condition, only, trigger.heard_in())
+                    zone = trigger.heard_in()
+                    if zone == "battlefield" and not isinstance(trigger, Dies):
+                        zone = moved_from(script)
+                    ability = TriggeredAbility(trigger, script, condition, only, zone)
                     found.append((rest, (ability,)))
     return found
 

@@ -86,8 +86,9 @@ class NounPhraseWithArticle(Nonterminal):
     def _more(self, parse: Parse, position: int, before: tuple[Filter, ...]) -> Found:
         found: Found = []
         if parse.at(position, "or"):
+            both_nouns = not any(isinstance(each, Is) for each in before)
             for end, item in self._items(parse, position + 1):
-                found.append((end, AnyOf((*before, item))))
+                found.append((end, AnyOf((*before, item), "or a" if both_nouns else "or")))
         return found
 
     def _items(self, parse: Parse, position: int) -> list[tuple[int, Filter]]:
@@ -107,7 +108,7 @@ class NounPhraseWithArticle(Nonterminal):
         if isinstance(node, Is):
             return printer.write(Ref, node.ref, "plain")
         assert isinstance(node, Filter)
-        if isinstance(node, AnyOf) and len(node.of) == 2 and isinstance(node.of[0], Is):
+        if isinstance(node, AnyOf) and (node.said == "or a" or isinstance(node.of[0], Is)):
             texts = [self.write(printer, part, form, person) for part in node.of]
             return None if None in texts else join([text for text in texts if text], "or")
         parts = parts_of(node)

@@ -11,6 +11,7 @@ from manafold.model.tree import field_names, walk
 from manafold.model.words import Cost, Effect, Filter, Ref, Script, Trigger, Word
 from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
 from manafold.oracle.nouns import nouns_of
+from manafold.oracle.triggers import subject_field, subject_of
 from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.create import Token
 from manafold.words.filters.pointed import Is
@@ -18,6 +19,7 @@ from manafold.words.refs.noun_phrases import Choose, Each, TopCards
 from manafold.words.refs.plain import Source, You
 from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Named, Targeted, Triggering
+from manafold.words.triggers.any_of import AnyTrigger
 
 ANY_NOUN = frozenset(("creature", "permanent", "card", "artifact", "land", "enchantment", "token"))
 P = TypeVar("P")
@@ -66,13 +68,14 @@ class Walker:
             return token
         if isinstance(value, Script):
             return self.inner_script(value)
+        if isinstance(value, AnyTrigger):
+            return self.trigger(value)
         return self.rebuilt(value) if isinstance(value, Word) else value
 
     def ability(self, ability: Ability) -> Ability:
         """A whole ability, by one who has seen nothing of it yet."""
         if isinstance(ability, TriggeredAbility):
-            trigger = self.rebuilt(ability.trigger)
-            self.hear_trigger(trigger)
+            trigger = self.trigger(ability.trigger)
             condition = self.rebuilt(ability.condition) if ability.condition is not None else None
             script = self.script(ability.script)
             return dataclasses.replace(ability, trigger=trigger, condition=condition, script=script)
@@ -85,6 +88,31 @@ class Walker:
         if isinstance(ability, SpellAbility):
             return dataclasses.replace(ability, script=self.script(ability.script))
         return self.rebuilt(ability)
+
+    def trigger(self, trigger: Trigger) -> Trigger:
+        """What an ability waits for, of which it may speak."""
+        if not isinstance(trigger, AnyTrigger):
+            done = self.rebuilt(trigger)
+            self.hear_trigger(done)
+            return done
+        first = self.rebuilt(trigger.of[0])
+        subject = subject_of(trigger.of[0], self.grammar)
+        parts = [first]
+        for part in trigger.of[1:]:
+            if subject is not None and subject_of(part, self.grammar) == subject:
+                field = subject_field(part, self.grammar)
+                own = rest_rebuilt(self, part, field)
+                parts.append(with_fields(own, {field: subject_of(first, self.grammar)}))
+            else:
+                parts.append(self.rebuilt(part))
+        self._hear_parts(parts)
+        return dataclasses.replace(trigger, of=tuple(parts))
+
+    def _hear_parts(self, parts: list[Trigger]) -> None:
+        """Remember what all of several events speak of."""
+        for what in descriptions(parts[0]):
+            fields = [next((part.points[f] for f in part.points if getattr(part, f) == what), "") for part in parts]
+            self._hear_described(what, "" if "" in fields else fields[0] if len(set(fields)) == 1 else "|".join(fields))
 
     def cost(self, cost: Cost) -> Cost:
         """One part of a cost; it is remembered what was picked for it."""
@@ -201,16 +229,22 @@ class Walker:
             self.hear(Acting(), frozenset({"player"}))
 
 
-def rest_rebuilt(walker: Walker, effect: Effect, subject: str) -> Effect:
-    """The effect with all fields but its subject rebuilt."""
+def descriptions(trigger: Trigger) -> list[Filter]:
+    """What a trigger describes, in the order in which it says it."""
+    values = [getattr(trigger, name) for name in field_names(type(trigger))]
+    return [value for value in values if isinstance(value, Filter)]
+
+
+def rest_rebuilt(walker: Walker, part: P, subject: str) -> P:
+    """The effect or trigger with all fields but its subject rebuilt."""
     changed: dict[str, object] = {}
-    for name in field_names(type(effect)):
+    for name in field_names(type(part)):
         if name != subject:
-            old = getattr(effect, name)
+            old = getattr(part, name)
             new = walker.value(old)
             if new is not old:
                 changed[name] = new
-    return with_fields(effect, changed)
+    return with_fields(part, changed)
 
 
 def plain(ref: Ref | None) -> Ref | None:

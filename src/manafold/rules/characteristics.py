@@ -124,7 +124,7 @@ class AbilitySet:
         enchanted = [what for ability in abilities if (what := ability.enchants()) is not None]
         self.enchant: Filter | None = enchanted[0] if enchanted else None
         self.script = spell_script([ability.script for ability in spell], self.enchant)
-        self.heard = by_zone((ability.zone, ability.trigger.listens) for ability in triggered)
+        self.heard = by_zone((ability.zone, ability.trigger.events()) for ability in triggered)
         self.replaced = by_zone((ability.zone, does.replaces) for ability, does in self.replacements)
         self.static_zones = frozenset(
             ability.zone for ability in statics if not all(isinstance(does, Replacement) for does in ability.does)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
+WHICH = "which"
+"""The name under which an item remembers which of the events that its ability waits for it was, if not the first."""
+
 TRIGGERED = 1000
 """From here on the keys of `GameObject.uses` are triggered abilities; below are activated ones."""
 
@@ -82,6 +85,12 @@ def delay(
     )
 
 
+def reflect(state: State, ability: TriggeredAbility, c: Context, item: StackItem) -> None:
+    """A reflexive triggered ability triggers on what was done just now (603.12)."""
+    state.settled = False
+    state.pending = (*state.pending, PendingTrigger(ability, c.source, c.controller, c.event, item))
+
+
 def notice(state: State, event: Event, leaving: tuple[int, ...]) -> None:
     """Let every ability trigger that waits for `event` (603.2).
 
@@ -105,23 +114,26 @@ def notice(state: State, event: Event, leaving: tuple[int, ...]) -> None:
 def check(state: State, event: Event, object: GameObject, characteristics: Characteristics) -> None:
     """Let the abilities that `object` has, or had when it left, trigger on `event`."""
     for ability in characteristics.abilities.triggered:
-        if type(event) in ability.trigger.listens and ability.zone in (object.zone, "anywhere"):
+        if type(event) in ability.trigger.events() and ability.zone in (object.zone, "anywhere"):
             trigger(state, event, ability, object.id, object.controller)
 
 
 def trigger(state: State, event: Event, ability: TriggeredAbility, source: int, controller: int) -> None:
     """The ability triggers if the event fits and its condition and riders allow (603.2, 603.4)."""
     c = Context(state, source, controller, event=event)
-    if not ability.trigger.matches(event, c):
+    which = ability.trigger.which(event, c)
+    if which < 0:
         return
+    item = StackItem(ability.script, source, ability, paid={WHICH: which}) if which else None
+    c.item = item
     if ability.condition is not None and not ability.condition.holds(c):
         return
     if ability.only:
-        c.item = StackItem(ability.script, source, ability)
+        c.item = item or StackItem(ability.script, source, ability)
         if not all(rider.holds(c) for rider in ability.only):
             return
         count_use(state, source, ability)
-    state.pending = (*state.pending, PendingTrigger(ability, source, controller, event))
+    state.pending = (*state.pending, PendingTrigger(ability, source, controller, event, item))
 
 
 def count_use(state: State, source: int, ability: TriggeredAbility) -> None:
@@ -142,13 +154,16 @@ def check_delayed(state: State, event: Event) -> None:
     left: list[DelayedTrigger] = []
     for delayed in state.delayed:
         c = Context(state, delayed.source, delayed.controller, delayed.item, event)
-        fits = type(event) in delayed.ability.trigger.listens and delayed.ability.trigger.matches(event, c)
-        if fits:
-            state.pending = (
-                *state.pending,
-                PendingTrigger(delayed.ability, delayed.source, delayed.controller, event, delayed.item),
-            )
-        if not fits or delayed.duration is not None:
+        waits = delayed.ability.trigger
+        which = waits.which(event, c) if type(event) in waits.events() else -1
+        if which >= 0:
+            item = delayed.item
+            if which:
+                item = item.copy() if item is not None else StackItem(delayed.ability.script, delayed.source)
+                item.paid = {**item.paid, WHICH: which}
+            pending = PendingTrigger(delayed.ability, delayed.source, delayed.controller, event, item)
+            state.pending = (*state.pending, pending)
+        if which < 0 or delayed.duration is not None:
             left.append(delayed)
     state.delayed = tuple(left)
 

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.terms import Zone
 
-Conjunction = Literal["or", "and", "and/or"]
+Conjunction = Literal["or", "and", "and/or", "or a"]
+"""What joins the parts; "or a" repeats the article."""
+
 
 
 @dataclass(frozen=True)

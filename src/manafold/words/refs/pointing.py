@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.words import NO_LAYER, Person, Ref
+from manafold.rules.triggering import WHICH
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -39,7 +40,10 @@ class Targeted(Ref):
 
 @dataclass(frozen=True)
 class Triggering(Ref):
-    """What the event that triggered the ability happened to or was done by: the id in its field `at` (CR 603)."""
+    """What the event that triggered the ability happened to or was done by: the id in its field `at` (CR 603).
+
+    If the ability waits for several events, `at` has a field for each, with "|" between.
+    """
 
     at: str
     many: bool = False
@@ -50,7 +54,10 @@ class Triggering(Ref):
     volatile: ClassVar[bool] = False
 
     def entities(self, c: Context) -> Sequence[int]:
-        found: object = getattr(c.event, self.at)
+        at = self.at
+        if "|" in at:
+            at = at.split("|")[c.item.paid.get(WHICH, 0) if c.item is not None else 0]
+        found: object = getattr(c.event, at)
         return found if isinstance(found, tuple) else (int(str(found)),)
 
     def person(self) -> Person:

@@ -1,0 +1,108 @@
+"""What abilities wait for: one event, or several with one subject ("enters or attacks") or with two ("or when ...")."""
+
+from __future__ import annotations
+
+import typing
+
+from manafold.grammar.grammar import Grammar
+from manafold.grammar.parser import Parse
+from manafold.grammar.printer import Printer
+from manafold.grammar.symbols import Found, Nonterminal, Symbol
+from manafold.model.words import Filter, Trigger
+from manafold.oracle.noun_phrases import is_of_players
+from manafold.words.filters.pointed import Is
+from manafold.words.triggers.any_of import AnyTrigger, Joint
+
+_WHENS: tuple[Joint, ...] = typing.get_args(Joint)
+
+
+class Triggers(Nonterminal):
+    """A `Trigger` behind "when" or "whenever"."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = []
+        waiting: list[tuple[int, tuple[Trigger, ...]]] = []
+        for end, trigger in parse.words(Trigger, position):
+            assert isinstance(trigger, Trigger)
+            found.append((end, trigger))
+            waiting.append((end, (trigger,)))
+        while waiting:
+            end, triggers = waiting.pop()
+            comma = parse.norms[end] == ","
+            behind = end + comma
+            if parse.norms[behind] in ("or", "and") and comma == (len(triggers) > 1):
+                found += [each for each in _closed(parse, behind, triggers) if _in_one_zone(each[1])]
+            elif comma:
+                waiting += [(last, (*triggers, more)) for last, more in _sharing(parse, behind, triggers[0])]
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if not isinstance(node, AnyTrigger):
+            return printer.phrase(node)
+        text = printer.phrase(node.of[0])
+        for index, each in enumerate(node.of[1:], 1):
+            more = _written(printer, node, each)
+            if text is None or more is None:
+                return None
+            last = index == len(node.of) - 1
+            comma = "," if len(node.of) > 2 else ""
+            text = f"{text}{comma} {node.said} {more}" if last else f"{text}, {more}"
+        return text
+
+    def first(self, grammar: Grammar, form: str) -> list[str | Symbol] | None:
+        return None
+
+
+def subject_field(trigger: Trigger, grammar: Grammar) -> str:
+    """The field of the description that the phrase of a trigger begins with; "" if it begins otherwise."""
+    slots = [production.shared for production in grammar.productions(type(trigger))]
+    return next((slot.field for slot in slots if slot is not None), "")
+
+
+def subject_of(trigger: Trigger, grammar: Grammar) -> Filter | None:
+    """The description that the phrase of a trigger begins with; None if it begins otherwise."""
+    field = subject_field(trigger, grammar)
+    what = getattr(trigger, field) if field else None
+    return what if isinstance(what, Filter) else None
+
+
+def _closed(parse: Parse, position: int, triggers: tuple[Trigger, ...]) -> Found:
+    """What ends a list of events: one that shares its subject with them, or has its own."""
+    found: Found = []
+    if parse.norms[position] == "or":
+        found += [(end, AnyTrigger((*triggers, more))) for end, more in _sharing(parse, position + 1, triggers[0])]
+    for said in _WHENS:
+        words = tuple(said.split())
+        if parse.norms[position : position + len(words)] == words:
+            form = "at" if words[-1] == "at" else ""
+            for end, more in parse.words(Trigger, position + len(words), form):
+                if isinstance(more, Trigger):
+                    found.append((end, AnyTrigger((*triggers, more), said)))
+    return found
+
+
+def _in_one_zone(trigger: object) -> bool:
+    """Whether an ability with this trigger functions in one zone; others there are not."""
+    return isinstance(trigger, AnyTrigger) and len({each.heard_in() for each in trigger.of}) == 1
+
+
+def _sharing(parse: Parse, position: int, first: Trigger) -> list[tuple[int, Trigger]]:
+    """Events of which the subject is that of the first one."""
+    subject = subject_of(first, parse.grammar)
+    if subject is None:
+        return []
+    forms = ("a", "player" if is_of_players(subject) else "thing")
+    person = _person(subject)
+    found = [each for form in forms for each in parse.shared(Trigger, position, subject, form, person)]
+    return [(end, more) for end, more in found if isinstance(more, Trigger)]
+
+
+def _person(subject: Filter) -> str:
+    return subject.ref.person() if isinstance(subject, Is) else "one"
+
+
+def _written(printer: Printer, whole: AnyTrigger, part: Trigger) -> str | None:
+    subject = subject_of(part, printer.grammar)
+    if whole.said == "or" and subject is not None and subject == subject_of(whole.of[0], printer.grammar):
+        return printer.shared(part, _person(subject))
+    return printer.phrase(part, "at" if whole.said.endswith("at") else "")

@@ -1,0 +1,40 @@
+"""Abilities that wait for more than one event: "enters or attacks" (CR 603.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.words import Trigger
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.events import Event
+
+
+Joint = Literal["or", "or whenever", "and whenever", "or when", "and when", "or at", "and at"]
+
+
+@dataclass(frozen=True)
+class AnyTrigger(Trigger):
+    """Any of several events (CR 603.2). `said` joins them if they have no subject in common."""
+
+    of: tuple[Trigger, ...]
+    said: Joint = "or"
+
+    tag: ClassVar[str] = "any trigger"
+
+    def events(self) -> tuple[type[Event], ...]:
+        return tuple(dict.fromkeys(event for each in self.of for event in each.events()))
+
+    def heard_in(self) -> str:
+        return self.of[0].heard_in()
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return self.which(event, c) >= 0
+
+    def which(self, event: Event, c: Context) -> int:
+        for index, each in enumerate(self.of):
+            if type(event) in each.events() and each.matches(event, c):
+                return index
+        return -1
