@@ -22,7 +22,7 @@ from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, re
 from manafold.words.conditions.happened import Happened
 from manafold.words.effects.optional import If
 from manafold.words.filters.pointed import Other
-from manafold.words.refs.plain import Attached, Source, You
+from manafold.words.refs.plain import Attached, Source, SourceIn, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Named, Targeted
 from manafold.words.values.plain import ThatMany
@@ -148,6 +148,8 @@ class Binder(Walker):
         if isinstance(ref, SaidYou):
             return You()
         bound = self.rebuilt(ref)
+        if isinstance(bound, SourceIn):
+            self.hear(Source(), self.mentions.source_nouns)
         if isinstance(bound, ControllerOf | OwnerOf):
             self.hear(bound, frozenset({"player"}))
         if isinstance(bound, Attached):

@@ -40,7 +40,7 @@ class CounterKinds(Nonterminal):
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         for end in range(position + 1, min(position + 4, parse.end)):
-            if parse.norms[end] in ("counter", "counters"):
+            if parse.norms[end] in ("counter", "counters") and is_counter_kind(parse.norms[position:end]):
                 last = end + 1 if form == "counters" else end
                 return [(last, parse.slice(position, end).lower().replace("\u2212", "-"))]
         return []
@@ -49,6 +49,31 @@ class CounterKinds(Nonterminal):
         if form == "counters":
             return f"{node} counter" if person == "one" else f"{node} counters"
         return str(node)
+
+
+def is_counter_kind(norms: tuple[str, ...]) -> bool:
+    """Whether this can stand before "counter" as its kind, one of those that do nothing by themselves or that the rules
+    look after (CR 122.1)."""
+    if len(norms) == 3:
+        return norms[1] == "/"
+    return norms in (("first", "strike"), ("double", "strike")) or (len(norms) == 1 and norms[0] not in _NO_KINDS)
+
+
+_NO_KINDS = ("additional", "other", "more", "those", "these", "that", "all", "each", "of", "such", "rad", "the", "any")
+
+
+class EnergySymbols(Nonterminal):
+    """The form "energy" of an `int`: so many energy symbols in a row (CR 107.14)."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        end = position
+        while parse.norms[end] == "{e}":
+            end += 1
+        return [(end, end - position)] if end > position else []
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        assert isinstance(node, int)
+        return "{E}" * node
 
 
 def color_names() -> Names:

@@ -79,11 +79,13 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Script, ""): script,
         (Script, "inside"): script,
         (Script, "last"): scripts.OneSentence(),
+        (Script, "rest"): scripts.TheRest(),
         (Script, "clause"): scripts.OneClause(scripted=True),
         (Ability, ""): abilities.OneAbility(),
         (Ability, "line"): line,
         (Ability, "spell"): line,
         (Token, "noun"): token_nouns.TokenNoun(),
+        (Token, "clue"): token_nouns.SilentClue(),
         (Kind, "noun"): kind,
         (Kind, "nouns"): kind,
         (Kind, "bare"): kind,
@@ -92,6 +94,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (str, "subtype"): leaves.subtypes(),
         (str, "counter"): leaves.CounterKinds(),
         (str, "counters"): leaves.CounterKinds(),
+        (int, "energy"): leaves.EnergySymbols(),
     }
 
 

@@ -68,6 +68,22 @@ class OneSentence(Nonterminal):
         return printer.write(Effect, node.effects, "sequence")
 
 
+class TheRest(Nonterminal):
+    """The form "rest" of a `Script`: all the sentences that are left of a text, beginning with a small letter."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found = parse.read(Effect, position, "sentences")
+        return [
+            (end, Script(effects=effects))
+            for end, effects in found
+            if isinstance(effects, tuple) and parse.norms[end] in ("", '"', BULLET)
+        ]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        assert isinstance(node, Script)
+        return printer.write(Effect, node.effects, "sentences inside")
+
+
 class OneClause(Nonterminal):
     """The form "clause" of a `Script` or of effects: one clause that holds no others.
 

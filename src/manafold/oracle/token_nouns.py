@@ -125,11 +125,11 @@ class TokenNoun(Nonterminal):
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         found = _known_here(parse, position)
-        start, supertypes = _names(parse, position, SUPERTYPES)
-        for size_end, power, toughness in _size(parse, start):
-            color_end, colors = _colors(parse, size_end)
-            subtype_end, subtypes = _subtypes(parse, color_end)
-            type_end, types = _names(parse, subtype_end, CARD_TYPES)
+        start, supertypes = read_names(parse, position, SUPERTYPES)
+        for size_end, power, toughness in read_size(parse, start):
+            color_end, colors = read_colors(parse, size_end)
+            subtype_end, subtypes = read_subtypes(parse, color_end)
+            type_end, types = read_names(parse, subtype_end, CARD_TYPES)
             if types and parse.norms[type_end] in ("token", "tokens"):
                 token = Token(
                     tuple(types), tuple(subtypes), tuple(supertypes), tuple(colors), power, toughness
@@ -157,6 +157,18 @@ class TokenNoun(Nonterminal):
         return None if abilities is None else f"{text} with {abilities}"
 
 
+class SilentClue(Nonterminal):
+    """The form "clue" of a `Token`: a Clue that is created without being named, by investigating (CR 701.16a)."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        clue = known_token(parse.grammar, "Clue")
+        return [] if clue is None else [(position, clue)]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        assert isinstance(node, Token)
+        return "" if _known_name(printer, node) == "Clue" else None
+
+
 def _known_here(parse: Parse, position: int) -> Found:
     for end in range(position + 1, min(position + 4, parse.end)):
         if parse.norms[end] in ("token", "tokens"):
@@ -178,7 +190,8 @@ def _known_name(printer: Printer, token: Token) -> str:
     return ""
 
 
-def _names(parse: Parse, position: int, names: Sequence[N]) -> tuple[int, list[N]]:
+def read_names(parse: Parse, position: int, names: Sequence[N]) -> tuple[int, list[N]]:
+    """As many of the names as stand here in a row, and where they end."""
     found: list[N] = []
     while (name := next((each for each in names if each == parse.norms[position]), None)) is not None:
         found.append(name)
@@ -186,7 +199,7 @@ def _names(parse: Parse, position: int, names: Sequence[N]) -> tuple[int, list[N
     return position, found
 
 
-def _size(parse: Parse, position: int) -> list[tuple[int, Value | None, Value | None]]:
+def read_size(parse: Parse, position: int) -> list[tuple[int, Value | None, Value | None]]:
     """Power and toughness, if they are said."""
     found: list[tuple[int, Value | None, Value | None]] = [(position, None, None)]
     if parse.norms[position + 1 : position + 2] == ("/",):
@@ -204,7 +217,8 @@ def _number(parse: Parse, position: int) -> list[Value]:
     return [Fixed(int(parse.norms[position]))] if parse.norms[position].isdigit() else []
 
 
-def _colors(parse: Parse, position: int) -> tuple[int, list[Color]]:
+def read_colors(parse: Parse, position: int) -> tuple[int, list[Color]]:
+    """The colors said here, none for "colorless" as well, and where they end."""
     by_name = {name: color for color, name in COLOR_NAMES.items()}
     found: list[Color] = []
     if parse.norms[position] == "colorless":
@@ -220,7 +234,8 @@ def _colors(parse: Parse, position: int) -> tuple[int, list[Color]]:
         position = start + 1
 
 
-def _subtypes(parse: Parse, position: int) -> tuple[int, list[str]]:
+def read_subtypes(parse: Parse, position: int) -> tuple[int, list[str]]:
+    """The subtypes that stand here in a row, and where they end."""
     found: list[str] = []
     while True:
         for length in (2, 1):

@@ -13,7 +13,7 @@ from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
 from manafold.words.filters.pointed import Other
-from manafold.words.refs.plain import Attached, Source, You
+from manafold.words.refs.plain import Attached, Source, SourceIn, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Targeted
 from manafold.words.values.plain import ThatMany
@@ -116,6 +116,8 @@ class Unbinder(Walker):
         if isinstance(ref, Acting):
             return Pronoun("they")
         said = self.rebuilt(ref)
+        if isinstance(ref, SourceIn):
+            self.hear(Source(), self.mentions.source_nouns)
         if isinstance(ref, ControllerOf | OwnerOf):
             if self.mentions.knows(ref):
                 return Pronoun("that player")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from manafold.rules import replacement
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, CountersPut, CountersRemoved
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
-from manafold.rules.replacement import replace_event
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def put(state: State, entity: int, kind: str, amount: int, cause: Cause, player:
     """`player` puts counters on an object or a player (122.6): how many were put."""
     put_on = 0
     if amount > 0 and (is_player(entity) or entity in state.objects):
-        for event in (yield from replace_event(state, CountersPut(cause, entity, kind, amount, player))):
+        for event in (yield from replacement.replace_event(state, CountersPut(cause, entity, kind, amount, player))):
             if isinstance(event, CountersPut) and event.amount > 0:
                 add(state, event.entity, event.kind, event.amount)
                 put_on += event.amount

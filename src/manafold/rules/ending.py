@@ -36,6 +36,13 @@ def lose(state: State, losers: list[int], reason: str, rule: str) -> None:
         leave(state, losers)
 
 
+def win(state: State, winners: list[int], reason: str, rule: str) -> None:
+    """The players and their teams win, and the game is over (104.2b, 104.2c)."""
+    teams = {state.players[player].team for player in winners if not state.players[player].has_left}
+    if teams:
+        finish(state, tuple([player.id for player in state.players if player.team in teams]), reason, rule)
+
+
 def finish(state: State, winners: tuple[int, ...], reason: str, rule: str) -> None:
     """The game is over (104.1)."""
     if state.outcome is None:

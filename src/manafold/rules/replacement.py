@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.model.words import Replacement
+from manafold.rules import protective_counters
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Option, Task
 from manafold.rules.events import DamageDealt, Destroyed, Event, ZoneChanged
@@ -36,7 +37,11 @@ def replace_event(state: State, event: Event) -> Task[list[Event]]:
     Each effect applies once to an event and what it became (614.5). Where several could apply, the affected player
     chooses one, and then it is looked again (616.1f).
     """
-    if not might_replace(state, type(event)) and not enters_with_own(state, event):
+    if (
+        not might_replace(state, type(event))
+        and not enters_with_own(state, event)
+        and protective_counters.protection_of(state, event) is None
+    ):
         return [event]
     return (yield from replace_further(state, event, frozenset()))
 
@@ -99,6 +104,10 @@ def candidates(state: State, event: Event) -> list[Found]:
                 c.effect = effect.id
                 c.named["affected"] = effect.affected or ()
                 found.append(((-effect.id, index), does, c))
+    by_counter = protective_counters.protection_of(state, event)
+    if by_counter is not None:
+        id, counter_word = by_counter
+        found.append(((id, -1), counter_word, Context(state, id, state.objects[id].controller, rule="122.1")))
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from manafold.rules import counters
 from manafold.rules.events import BecameTapped, BecameUntapped, Cause
 
 if TYPE_CHECKING:
@@ -21,9 +22,11 @@ def tap(state: State, id: int, cause: Cause, for_mana: bool = False) -> bool:
 
 
 def untap(state: State, id: int, cause: Cause) -> bool:
-    """Untap a permanent; False if it is untapped already or gone (701.26b)."""
+    """Untap a permanent; False if it is untapped already or gone (701.26b), or if a stun counter prevents it (122.1d)."""
     object = state.objects.get(id)
     if object is None or not object.tapped or object.zone != "battlefield":
+        return False
+    if counters.remove(state, id, "stun", 1, cause):
         return False
     state.edit(id).tapped = False
     state.emit(BecameUntapped(cause, id))

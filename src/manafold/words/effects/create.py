@@ -61,7 +61,8 @@ class Token(Word):
 class Create(Effect):
     """Players create tokens (CR 701.7a): `amount` times `times`, once for each that fits `each`.
 
-    `attacking` ones attack whom their controller chooses (508.4), `attached` is what they are attached to.
+    `attacking` ones attack whom their controller chooses (508.4), `attached` is what they are attached to. They are said
+    to investigate if that is how they create a Clue (701.16a).
     """
 
     who: Ref
@@ -72,9 +73,14 @@ class Create(Effect):
     attached: Ref | None = None
     each: Filter | None = None
     times: Value | None = None
+    investigating: bool = False
 
     tag: ClassVar[str] = "create"
     phrases: ClassVar[Phrases] = (
+        Phrase("{who} <investigate>{token:clue}", sets={"amount": Fixed(1), "investigating": True}),
+        Phrase("{who} <investigate>{token:clue} for each {each}", sets={"amount": Fixed(1), "investigating": True}),
+        Phrase("{who} <investigate>{token:clue} twice", sets={"amount": Fixed(2), "investigating": True}),
+        Phrase("{who} <investigate>{token:clue} {amount:counted} times", sets={"investigating": True}),
         "{who} <create> {amount:counted} {token:noun}",
         "{who} <create> {amount:counted} {token:noun} for each {each}",
         Phrase("{who} <create> {amount:counted} tapped {token:noun}", sets={"tapped": True}),

@@ -9,7 +9,9 @@ from manafold.model.abilities import TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Script, Trigger
 from manafold.rules.objects import StackItem
-from manafold.rules.triggering import delay
+from manafold.rules.triggering import delay, reflect
+from manafold.words.conditions.happened import Happened
+from manafold.words.triggers.delayed import Reflexive
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -31,14 +33,34 @@ class Later(Effect):
     )
 
     def resolve(self, c: Context) -> Task[None]:
-        known = c.item
-        item = StackItem(
-            self.script,
-            c.source,
-            named={name: found for name, found in c.named.items() if name},
-            paid=known.paid if known is not None else None,
-        )
-        ability = TriggeredAbility(self.when, self.script)
-        delay(c.state, ability, c.source, c.controller, item)
+        delay(c.state, TriggeredAbility(self.when, self.script), c.source, c.controller, knowing(self.script, c))
         return
         yield
+
+
+@dataclass(frozen=True)
+class WhenDone(Effect):
+    """When the instruction before it was followed, a reflexive ability triggers (CR 603.12)."""
+
+    done: Happened
+    script: Script
+
+    tag: ClassVar[str] = "when done"
+    phrases: ClassVar[Phrases] = ("when {done}, {script:rest}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        if self.done.holds(c):
+            reflect(c.state, TriggeredAbility(Reflexive(), self.script), c, knowing(self.script, c))
+        return
+        yield
+
+
+def knowing(script: Script, c: Context) -> StackItem:
+    """What a delayed or reflexive ability knows: the results of the effect that creates it (CR 603.7c)."""
+    known = c.item
+    return StackItem(
+        script,
+        c.source,
+        named={name: found for name, found in c.named.items() if name},
+        paid=known.paid if known is not None else None,
+    )

@@ -19,13 +19,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class May(Effect):
-    """A player may have effects happen (CR 608.2d)."""
+    """A player may have effects happen (CR 608.2d). `have` if they are not what that player does."""
 
     who: Ref
     do: tuple[Effect, ...]
+    have: bool = False
 
     tag: ClassVar[str] = "may"
-    phrases: ClassVar[Phrases] = ("{who:said} may {do:sequence base}",)
+    phrases: ClassVar[Phrases] = (
+        "{who:said} may {do:sequence base}",
+        Phrase("{who:said} may have {do:sequence have}", sets={"have": True}),
+    )
 
     def could_add_mana(self) -> bool:
         return any(effect.could_add_mana() for effect in self.do)

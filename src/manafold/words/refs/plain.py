@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Person, Ref
 from manafold.rules.terms import NOTHING
 
@@ -45,6 +45,22 @@ class Source(Ref):
 
     def entities(self, c: Context) -> Sequence[int]:
         return (c.source,)
+
+
+@dataclass(frozen=True)
+class SourceIn(Ref):
+    """The source, while it is in a zone that its text moves it out of: the ability functions there (CR 113.6m)."""
+
+    zone: Literal["graveyard", "hand"]
+    by_name: bool = False
+
+    tag: ClassVar[str] = "source in"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("this card from your {zone}", Phrase("~ from your {zone}", sets={"by_name": True}))
+
+    def entities(self, c: Context) -> Sequence[int]:
+        found = c.state.objects.get(c.source)
+        return (c.source,) if found is not None and found.zone == self.zone else ()
 
 
 @dataclass(frozen=True)

@@ -47,3 +47,13 @@ class NextStep(Trigger):
         if not isinstance(event, StepBegan) or event.step not in self.begins[self.step]:
             return False
         return not self.yours or event.player == c.controller
+
+
+@dataclass(frozen=True)
+class Reflexive(Trigger):
+    """What a reflexive ability has in the place of an event: it triggers as it is created (CR 603.12)."""
+
+    tag: ClassVar[str] = "reflexive"
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return False

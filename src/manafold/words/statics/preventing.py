@@ -1,0 +1,65 @@
+"""Preventing damage (CR 615)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter, Fixed, Replacement, Value
+from manafold.rules.events import DamageDealt, Event
+from manafold.rules.replacement import use_up
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+Kind = Literal["damage", "combat damage", "noncombat damage"]
+
+
+@dataclass(frozen=True)
+class Prevention(Replacement):
+    """Prevents damage to what fits `to` from what fits `by`, or to and from what fits `either` (CR 615.1a).
+
+    `left` is how much of it is still to be prevented, None for all (615.7). If `once`, it is used up by preventing any.
+    """
+
+    kind: Kind = "damage"
+    to: Filter | None = None
+    by: Filter | None = None
+    either: Filter | None = None
+    left: Value | None = None
+    once: bool = False
+
+    tag: ClassVar[str] = "prevention"
+    phrases: ClassVar[Phrases] = (
+        Phrase("prevent all {kind} that would be dealt to {to:subject}", form="sentence"),
+        Phrase("prevent all {kind} that would be dealt by {by:subject}", form="sentence"),
+        Phrase("prevent all {kind} that would be dealt to {to:subject} by {by:subject}", form="sentence"),
+        Phrase("prevent all {kind} that would be dealt to and dealt by {either:subject}", form="sentence"),
+    )
+    replaces: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+
+    def applies(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, DamageDealt) or not event.preventable:
+            return False
+        if self.kind != "damage" and event.combat != (self.kind == "combat damage"):
+            return False
+        if self.either is not None:
+            return self.either.matches(event.target, c) or self.either.matches(event.source, c)
+        if self.to is not None and not self.to.matches(event.target, c):
+            return False
+        return self.by is None or self.by.matches(event.source, c)
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, DamageDealt)
+        if self.left is None:
+            if self.once:
+                use_up(c.state, c, None)
+            return ()
+        left = self.left.of(c)
+        stays = left - min(left, event.amount)
+        use_up(c.state, c, replace(self, left=Fixed(stays)) if stays else None)
+        return [replace(event, amount=event.amount - left)] if event.amount > left else ()
+        yield
