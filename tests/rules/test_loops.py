@@ -71,6 +71,31 @@ def test_an_action_begins_the_count_anew() -> None:
     assert game.state.idle < 10
 
 
+def test_choices_that_have_to_be_made_do_not_stop_it() -> None:
+    game = begun(card("Two Minds", "{R}", "Enchantment", "Whenever you gain life, target player gains 1 life."))
+    while game.decision is not None:
+        assert game.decision.kind == "target"
+        game.choose("target Ann")
+    assert game.outcome is not None
+    assert game.outcome.rule == "104.4b"
+
+
+def test_a_choice_that_ends_it_is_taken() -> None:
+    game = begun(card("Two Minds", "{R}", "Enchantment", "Whenever you gain life, target player gains 1 life."))
+    game.choose("target Bob")
+    assert game.decision is None or game.decision.kind != "target"
+    assert game.state.players[1].life == 21
+
+
+def test_what_a_player_may_do_or_leave_never_makes_a_draw() -> None:
+    game = begun(card("Free Will", "{R}", "Enchantment", "Whenever you gain life, you may gain 1 life."))
+    for _ in range(2500):
+        game.choose("yes")
+    assert game.outcome is None
+    game.choose("no")
+    assert game.state.players[0].life == 2521
+
+
 def test_turns_without_any_choice_go_on_until_a_library_is_empty() -> None:
     game = Game.new([[FOREST] * 60] * 2, seed=1, names=("Ann", "Bob"))
     while game.decision is not None:

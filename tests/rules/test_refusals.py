@@ -49,7 +49,7 @@ def test_nothing_is_said_against_what_is_offered() -> None:
          "mana abilities are activated of themselves as costs are paid, unless you pay by hand (CR 605.3a)"),
         ("activate Red Hawk", "it has no activated ability (CR 602.2)"),
         ("attack Mountain", "attackers are declared as the declare attackers step begins (CR 508.1)"),
-        ("mulligan", "another choice has to be made now: priority (CR 117.1)"),
+        ("mulligan", "nothing asks for it now (CR 117.1)"),
     ],
 )  # fmt: skip
 def test_each_reason_has_its_rule(text: str, expected: str) -> None:
@@ -155,10 +155,16 @@ def test_reasons_against_targets() -> None:
     assert reason(game, "cast Split Spark").startswith("it is on the stack") is False
 
 
-def test_a_run_is_judged_by_its_head() -> None:
+def test_a_run_is_judged_as_a_whole() -> None:
     scenario = position(0)
     scenario.hand(0, "Grim Spark")
     assert reason(scenario.start(), "cast Grim Spark -> Bob") == "not enough mana for {R} (CR 118.3)"
+    scenario = position()
+    scenario.hand(0, "Grim Spark")
+    scenario.battlefield(1, "Hidden Ghost")
+    game = scenario.start()
+    assert reason(game, "cast Grim Spark -> Bob") == "None"
+    assert reason(game, "cast Grim Spark -> Hidden Ghost") == "it has hexproof (CR 702.11b)"
 
 
 def test_what_names_nothing_is_no_question() -> None:

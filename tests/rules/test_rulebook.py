@@ -6,9 +6,11 @@ import ast
 import dataclasses
 import re
 from pathlib import Path
+from typing import get_args
 
 import manafold
 from manafold.rules import events, telling
+from manafold.rules.decisions import Kind
 from manafold.rules.notation import RULE_OF_KIND
 from manafold.rules.rulebook import CHAPTERS, RULES, describe
 
@@ -36,6 +38,10 @@ def test_every_number_is_one_and_every_chapter_is_known() -> None:
     for rule in (*RULES, *CHAPTERS, *RULE_OF_KIND.values()):
         assert NUMBER.fullmatch(rule)
         assert rule[:3] in CHAPTERS
+
+
+def test_every_kind_of_decision_has_its_rule() -> None:
+    assert set(RULE_OF_KIND) == set(get_args(Kind))
 
 
 def test_a_rule_that_is_not_described_is_told_by_its_chapter() -> None:

@@ -163,11 +163,11 @@ class Course:
         if pick < 0:
             self._declare(pick)
         else:
-            assert self.decision is not None
-            option = self.decision.options[pick]
-            if option.verb != "pass":
-                loops.somebody_acted(self.state)
-            self._answer(self.decision, option)
+            decision = self.decision
+            assert decision is not None
+            option = decision.options[pick]
+            loops.note(self.state, decision, option)
+            self._answer(decision, option)
         self._run()
 
     def _declare(self, pick: int) -> None:

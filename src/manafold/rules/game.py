@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from manafold.rules import invocation, notation, refusals, replay, replay_reading, telling
+from manafold.rules import invocation, notation, replay, replay_reading, telling
 from manafold.rules.choice_errors import IllegalChoice
 from manafold.rules.course import Course, concession, mana_by_hand
 from manafold.rules.profiles import MULTIPLAYER, STANDARD, Profile
@@ -114,13 +114,15 @@ class Game(Course):
         return telling.explain(self.state, event)
 
     def why_not(self, text: str) -> Refusal | None:
-        """Why what `text` says can't be chosen now; None if it can. Raises `InvalidNotation` for what says nothing.
+        """Why what `text` says (a pick, or a run of picks) can't be chosen now; None if it can.
+
+        Raises `InvalidNotation` for a text that names nothing.
 
         >>> from manafold.rules.samples import duel
         >>> print(duel().why_not("cast Pale Wolf"))
         not enough mana for {2}{G} (CR 118.3)
         """
-        return refusals.why_not(self.state, self.decision, text)
+        return invocation.why_not(self, text)
 
     def view(self, player: int) -> View:
         """All that the player may know, as plain data, and nothing else.

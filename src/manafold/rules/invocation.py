@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from manafold.rules import notation, refusals
 from manafold.rules.choice_errors import AmbiguousChoice, IllegalChoice, InvalidNotation
 from manafold.rules.decisions import DONE, Decision
+from manafold.rules.refusals import Refusal
 
 if TYPE_CHECKING:
     from manafold.rules.game import Game
@@ -26,6 +27,19 @@ def read(game: Game, text: str) -> list[int]:
     if index is not None:
         return [index]
     return Run(game, text).picks()
+
+
+def why_not(game: Game, text: str) -> Refusal | None:
+    """Why what `text` says can't be picked now; None if it can. Raises `InvalidNotation` if it says nothing."""
+    if game.decision is None:
+        return Refusal("the game is over", "104.1")
+    try:
+        read(game, text)
+    except IllegalChoice as error:
+        return Refusal(error.reason, error.rule)
+    except AmbiguousChoice:
+        return None  # it only has to be said more exactly
+    return None
 
 
 class Run:

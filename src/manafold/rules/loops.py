@@ -1,7 +1,7 @@
 """Loops of mandatory actions (CR 104.4b).
 
-A game has come into one when it goes on and on although nobody does anything, and nothing that could end it comes any
-nearer. What comes nearer is told by numbers that can't sink forever: life, libraries, hands, permanents and the like.
+A game has come into one when it goes on and on although nobody does anything that they need not do, and nothing that
+could end it comes any nearer. What comes nearer is told by numbers that can't sink forever: life, libraries, hands, permanents and the like.
 While any of them is lower than ever before, the game may still end by itself.
 """
 
@@ -10,18 +10,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules import ending
+from manafold.rules.decisions import DONE, YES
 
 if TYPE_CHECKING:
+    from manafold.rules.decisions import Decision, Option
     from manafold.rules.state import State
 
 PATIENCE = 1000
-"""So many steps of the game go by with nobody doing anything before it is watched, and again before it is a draw."""
+"""So many steps go by with no optional action before the game is watched, and again before it is a draw."""
 
 
 def is_endless(state: State) -> bool:
     """Count one more step that the game makes by itself; if it is in a loop, it becomes a draw.
 
-    `state.idle` are the steps since anybody did anything, `state.lows` the lowest values since it is watched.
+    `state.idle` are the steps since the last optional action, `state.lows` the lowest values since it is watched.
     """
     state.idle += 1
     if state.idle <= PATIENCE:
@@ -43,10 +45,18 @@ def draw(state: State) -> None:
     ending.finish(state, (), "a loop of mandatory actions", "104.4b")
 
 
-def somebody_acted(state: State) -> None:
-    """A player has done something of their own will, so that no loop lasts over this moment."""
-    state.idle = 0
-    state.lows = ()
+def note(state: State, decision: Decision, option: Option) -> None:
+    """Look at what a player has picked: an optional action is the end of every loop that counts (104.4b, 731.4).
+
+    To pass, to decline, and to choose what something mandatory asks for are no such actions.
+    """
+    if decision.kind == "priority":
+        optional = option.verb != "pass"
+    else:
+        optional = option == YES or (option != DONE and DONE in decision.options)
+    if optional:
+        state.idle = 0
+        state.lows = ()
 
 
 def vital_numbers(state: State) -> tuple[int, ...]:

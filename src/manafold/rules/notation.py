@@ -1,8 +1,9 @@
 """The notation of options: readable, unique within its decision, and understood again.
 
 An option is written as its verb and its subject, "cast Ash Bolt". Different things of one name are numbered in the
-order in which they came into the game, on each side of an arrow for itself: "target Elk #1", "block Elk -> Wolf #2". What was picked before in the same
-run of picks counts too, so that a thing keeps its number while the run lasts. Case and spacing don't matter.
+order in which they came into the game, on each side of an arrow for itself: "target Elk #1", "block Elk -> Wolf #2".
+What was picked before in the same run of picks counts too, so that a thing keeps its number while the run lasts. Case
+and spacing don't matter.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from manafold.rules import notation, refused_combat, refused_plays
-from manafold.rules.choice_errors import InvalidNotation
 
 if TYPE_CHECKING:
     from manafold.rules.decisions import Decision
@@ -22,21 +21,6 @@ class Refusal:
 
     def __str__(self) -> str:
         return f"{self.reason} (CR {self.rule})"
-
-
-def why_not(state: State, decision: Decision | None, text: str) -> Refusal | None:
-    """Why what `text` says is not offered; None if it is. Raises `InvalidNotation` if it names no action."""
-    if decision is None:
-        return Refusal("the game is over", "104.1")
-    if notation.find(decision, text) is not None:
-        return None
-    found = refusal(state, decision, text)
-    if found is None:
-        head = text.split(notation.ARROW)[0]
-        if head != text:
-            return why_not(state, decision, head)
-        raise InvalidNotation(text, notation.notations(decision))
-    return found
 
 
 def refusal(state: State, decision: Decision, text: str) -> Refusal | None:
@@ -66,7 +50,9 @@ def bare_names(text: str) -> list[str]:
 
 
 def not_now(decision: Decision) -> Refusal:
-    """Something else has to be chosen first."""
+    """Something else has to be chosen first, or nobody asks for it."""
+    if decision.kind == "priority":
+        return Refusal("nothing asks for it now", notation.RULE_OF_KIND["priority"])
     return Refusal(f"another choice has to be made now: {decision.prompt}", notation.RULE_OF_KIND[decision.kind])
 
 

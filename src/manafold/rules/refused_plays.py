@@ -79,7 +79,8 @@ def cast(state: State, player: int, text: str) -> Reason | None:
     object = state.objects[found[0]]
     if object.card is None or object.zone in ("battlefield", "stack"):
         return f"it is {where(state, player, object)}", "601.3"
-    face = next((number for number, each in enumerate(object.card.faces) if each.name.lower() == name.lower()), object.face)
+    names = [each.name.lower() for each in object.card.faces]
+    face = names.index(name.lower()) if name.lower() in names else object.face
     base = object.base if face == object.face else printed(object.card.faces[face])
     if "land" in base.types:
         return "lands are played, not cast", "305.9"
