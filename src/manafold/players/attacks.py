@@ -115,7 +115,7 @@ def plan_attack(state: State, me: int, pairs: Sequence[tuple[int, int]]) -> dict
 def turn_on_planeswalkers(
     state: State, attackers: list[Combatant], pairs: set[tuple[int, int]], plan: dict[int, int]
 ) -> None:
-    """Send the smallest attackers that are enough at each planeswalker and battle, where the player won't die anyway."""
+    """Send the smallest attackers that are enough at each planeswalker and battle."""
     for target in dict.fromkeys(defender for _, defender in pairs if not is_player(defender)):
         left = on(state, target, "loyalty") + on(state, target, "defense")
         for each in sorted(attackers, key=lambda other: other.power):
