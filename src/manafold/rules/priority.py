@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from manafold.rules import activating, casting, combat, loops, mana, state_based, triggering
+from manafold.rules import activating, casting, combat, loops, mana, returning, state_based, triggering
 from manafold.rules.continuous import player_rules
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
@@ -32,7 +32,7 @@ def settle(state: State) -> Task[bool]:
         state.settled = True
         commit_control(state)
         combat.tidy(state)
-        if (yield from state_based.check(state)):
+        if (yield from returning.come_back(state)) or (yield from state_based.check(state)):
             acted = True
             state.settled = False
             if state.outcome is not None:

@@ -1,0 +1,69 @@
+"""Objects that are moved "until" something happens, and go back right after it (CR 610.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.abilities import TriggeredAbility
+from manafold.model.words import Script, Trigger
+from manafold.rules.destroying import to_zone
+from manafold.rules.events import Cause, Event, ZoneChanged
+from manafold.rules.objects import StackItem
+from manafold.rules.triggering import delay
+from manafold.rules.zones import move_all
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+    from manafold.rules.state import State
+    from manafold.rules.terms import Zone
+
+NOT_A_SCRIPT = Script()
+
+
+@dataclass(frozen=True)
+class Leaves(Trigger):
+    """A permanent that is watched leaves the battlefield."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)
+
+    def matches(self, event: Event, c: Context) -> bool:
+        """Whether it is one of those that are watched."""
+        return isinstance(event, ZoneChanged) and event.came_from == "battlefield" and event.old in c.named["watched"]
+
+
+@dataclass(frozen=True)
+class Return(TriggeredAbility):
+    """Waits as a delayed trigger does, but uses no stack: what it knows goes back to the zone of that name."""
+
+
+UNTIL_LEAVES = Return(trigger=Leaves(), script=NOT_A_SCRIPT)
+
+
+def return_after(state: State, c: Context, watched: Sequence[int], moved: Sequence[ZoneChanged]) -> None:
+    """What was moved goes back to where it was right after one of the permanents that are watched left (610.3)."""
+    named: dict[str, tuple[int, ...]] = {"watched": tuple(watched)}
+    for move in moved:
+        named[move.came_from] = (*named.get(move.came_from, ()), move.new)
+    delay(state, UNTIL_LEAVES, c.source, c.controller, StackItem(NOT_A_SCRIPT, c.source, named=named))
+
+
+def come_back(state: State) -> Task[bool]:
+    """Everything that is due goes back at the same time (610.3d), permanents under their owners' control (610.3c).
+
+    Tells whether anything was due.
+    """
+    due = [each for each in state.pending if isinstance(each.ability, Return)]
+    if not due:
+        return False
+    state.pending = tuple([each for each in state.pending if not isinstance(each.ability, Return)])
+    moves: list[ZoneChanged] = []
+    zones: tuple[Zone, ...] = ("battlefield", "hand", "graveyard", "library")
+    for each in due:
+        known = each.item.named if each.item is not None else {}
+        for zone in zones:
+            moves += to_zone(state, known.get(zone, ()), zone, Cause(each.source, "610.3"))
+    yield from move_all(state, moves)
+    return True
