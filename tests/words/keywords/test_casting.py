@@ -111,7 +111,7 @@ def test_cycling_draws_a_card() -> None:
 
 def test_landcycling_finds_a_land_card() -> None:
     game = table(hand=(SCRUB,))
-    pick(game, "activate Scrub", "choose Plains")
+    pick(game, "activate Scrub", "pass", "choose Plains")
     settle(game)
     assert names(game, "hand") == ["Plains"]
 
