@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from manafold.model.abilities import Ability, Keyword, StaticAbility
+from manafold.model.abilities import Ability, Keyword, StaticAbility, TriggeredAbility
 from manafold.model.card import Card, CardFace
 from manafold.model.colors import Color
 from manafold.model.mana import ManaCost
@@ -21,11 +21,14 @@ from manafold.model.words import (
     Fixed,
     Layer,
     Moment,
+    Script,
     Static,
+    Trigger,
     Value,
 )
 from manafold.rules.characteristics import Characteristics, ability_set
 from manafold.rules.context import Context
+from manafold.rules.events import CardDrawn, Event
 from manafold.rules.terms import Zone, is_player
 
 
@@ -44,6 +47,27 @@ class Leading(Keyword):
 
     def expand(self) -> tuple[Ability, ...]:
         return (static(Yours(), Plus(Fixed(1), Fixed(1))),)
+
+
+@dataclass(frozen=True)
+class Drawing(Trigger):
+    """A card is drawn."""
+
+    tag: ClassVar[str] = "drawing"
+    listens: ClassVar[tuple[type[Event], ...]] = (CardDrawn,)
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Watchful(Keyword):
+    """Whenever a card is drawn, nothing happens."""
+
+    tag: ClassVar[str] = "watchful"
+
+    def expand(self) -> tuple[Ability, ...]:
+        return (TriggeredAbility(Drawing(), Script()),)
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from tests.rules.layer_words import (
     TappedOnes,
     ThisTurn,
     Typed,
+    Watchful,
     Winged,
     You,
     Yours,
@@ -191,12 +192,13 @@ class TestAbilities:
         this_turn(s.state, bear, Gains(Leading()))
         assert size(s.state, bear) == (4, 4)
 
-    def test_objects_whose_abilities_differ_from_print_are_known(self) -> None:
+    def test_objects_that_were_given_an_ability_that_waits_for_events_are_known(self) -> None:
         s = Scenario()
-        (bear,) = s.battlefield(0, BEAR)
-        assert s.state.granted == ()
+        bear, wolf = s.battlefield(0, BEAR, BEAR)
         this_turn(s.state, bear, Gains(Winged()))
-        assert s.state.granted == (bear,)
+        assert s.state.granted == ()
+        this_turn(s.state, wolf, Gains(Watchful()))
+        assert s.state.granted == (wolf,)
 
     def test_a_condition_is_that_of_the_source(self) -> None:
         s = Scenario()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.model.abilities import Ability, StaticAbility
 from manafold.model.tree import children
 from manafold.model.words import NO_LAYER, Filter, Layer, Replacement
+from manafold.rules.characteristics import ability_set
 
 if TYPE_CHECKING:
     from manafold.model.words import Condition, Static, Word
@@ -38,10 +39,10 @@ class Parts:
 
     `by_layer` has with each word the layer to apply it as. `reads` are, by layer, the layers that its words there look
     at, `selecting` those that its description of what it applies to and its condition look at. `removes` are the layers
-    in which it could take abilities away.
+    in which it could take abilities away. `grants` is whether it could give anything an ability that waits for events.
     """
 
-    __slots__ = ("by_layer", "reads", "removes", "selecting", "volatile")
+    __slots__ = ("by_layer", "grants", "reads", "removes", "selecting", "volatile")
 
     def __init__(
         self,
@@ -54,6 +55,7 @@ class Parts:
         self.reads: dict[int, frozenset[int]] = {}
         self.selecting: frozenset[int] = NO_LAYER
         self.removes: set[int] = set()
+        self.grants = False
         self.volatile = False
         for word in (what, condition):
             if word is not None and not defining:
@@ -76,6 +78,20 @@ class Parts:
             self.volatile = self.volatile or volatile
             if static.removes_abilities and place in ABILITY_CHANGING:
                 self.removes.add(place)
+            self.grants = self.grants or could_grant(static, place)
+
+
+def could_grant(static: Static, layer: int) -> bool:
+    """Whether the word, in that layer, could give an ability that waits for events, or one that could do so in turn."""
+    if layer in (Layer.COPY, Layer.TEXT):
+        return True
+    if layer != Layer.ABILITY:
+        return False
+    given = [child for child in children(static) if isinstance(child, Ability)]
+    if not given:
+        return not static.removes_abilities
+    found = ability_set(tuple(given))
+    return bool(found.heard or found.replaced or found.statics)
 
 
 MANY = 4096

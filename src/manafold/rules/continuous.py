@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.model.words import Layer
-from manafold.rules.acting import Parts
+from manafold.rules.acting import Parts, parts_of
 from manafold.rules.context import Context
 from manafold.rules.derivation import Derivation, PlayerRules
 from manafold.rules.finding import find_all
@@ -248,10 +248,27 @@ def player_rules(state: State, player: int) -> PlayerRules:
 
 
 def granted(state: State) -> tuple[int, ...]:
-    """The objects whose abilities now differ from those of their base."""
+    """The objects whose abilities now differ from those of their base and wait for events."""
     if not state.effects and not state.static_sources and not state.keyword_counters:
         return ()
-    return current(state).granted
+    return current(state).granted if may_grant(state) else ()
+
+
+def may_grant(state: State) -> bool:
+    """Whether any continuous effect could give an object an ability that waits for events. Found out once for the same
+    effects and sources, so that events need not run the layers."""
+    if state.keyword_counters:
+        return True
+    known = state.granting
+    if known is not None and known[0] is state.static_sources and known[1] is state.effects:
+        return known[2]
+    found = any(effect.copied is not None or effect.parts.grants for effect in state.effects) or any(
+        parts_of(ability, False).grants
+        for id in state.static_sources
+        for ability in state.objects[id].base.abilities.statics
+    )
+    state.granting = (state.static_sources, state.effects, found)
+    return found
 
 
 def recompute(state: State) -> dict[int, Characteristics]:

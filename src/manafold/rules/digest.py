@@ -14,7 +14,7 @@ from manafold.rules.history import Log, Past
 if TYPE_CHECKING:
     from manafold.rules.state import State
 
-DERIVED = frozenset(("home", "version", "structure", "derivation", "parts", "rules"))
+DERIVED = frozenset(("home", "version", "structure", "derivation", "granting", "mana_tables", "parts", "rules"))
 """The fields that only say how the game is computed: whose copy something is, counts of changes, what follows from the
 rest."""
 

@@ -239,9 +239,12 @@ class Walk:
                 self.touch(id).rules = tuple(spoken)
         derivation.speaks = bool(rules)
         objects = self.state.objects
-        derivation.granted = tuple(
-            [id for id, chars in self.made.items() if chars.abilities is not objects[id].base.abilities]
-        )
+        changed = [
+            (id, chars.abilities)
+            for id, chars in self.made.items()
+            if chars.abilities is not objects[id].base.abilities
+        ]
+        derivation.granted = tuple([id for id, abilities in changed if abilities.heard or abilities.replaced])
 
 
 def by_timestamp(acting: Acting) -> int:

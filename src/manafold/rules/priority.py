@@ -163,5 +163,4 @@ def pass_priority(state: State) -> None:
     """The player with priority passes it (117.3d); `turn` sees to what follows when all have passed (117.4)."""
     state.passes += 1
     state.priority = state.after(state.priority)
-    state.version += 1
 

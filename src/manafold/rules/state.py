@@ -59,6 +59,7 @@ class State:
         "exile",
         "extra_steps",
         "extra_turns",
+        "granting",
         "home",
         "idle",
         "keyword_counters",
@@ -130,6 +131,7 @@ class State:
         self.listeners: dict[type[Event], tuple[int, ...]] = {}
         self.replacers: dict[type[Event], tuple[int, ...]] = {}
         self.static_sources: tuple[int, ...] = ()
+        self.granting: tuple[tuple[int, ...], tuple[ContinuousEffect, ...], bool] | None = None
         self.strays: tuple[int, ...] = ()
         self.structure = 0
         self.controlled: tuple[int, ...] = ()
@@ -179,6 +181,7 @@ class State:
         twin.listeners = self.listeners.copy()
         twin.replacers = self.replacers.copy()
         twin.static_sources = self.static_sources
+        twin.granting = self.granting
         twin.strays = self.strays
         twin.structure = self.structure
         twin.controlled = self.controlled
@@ -256,7 +259,7 @@ class State:
 
     @property
     def granted(self) -> tuple[int, ...]:
-        """The objects whose abilities now differ from those of their base."""
+        """The objects whose abilities now differ from those of their base and wait for events."""
         return continuous.granted(self)
 
     def exists(self, id: int) -> bool:
