@@ -81,6 +81,7 @@ _IRREGULAR_VERBS = {
     "was": ("were", "was", "be"),
     "wasn't": ("weren't", "wasn't", "not"),
     "can": ("can", "can", "can"),
+    "its": ("their", "its", "their"),  # no verb, but it agrees with the subject just so
     "can't": ("can't", "can't", "can't"),
     "may": ("may", "may", "may"),
     "would": ("would", "would", "would"),

@@ -17,12 +17,13 @@ from manafold.model.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from manafold.model.words import Condition, Cost, Filter, Ref, Script, Static, Trigger
-from manafold.oracle.clauses import is_closed
-from manafold.oracle.surface import Pronoun
+from manafold.model.tree import walk
+from manafold.model.words import Condition, Cost, Filter, Ref, Script, Trigger
+from manafold.oracle.static_abilities import read_static, write_static
 from manafold.words.filters.pointed import Is
-from manafold.words.refs.plain import Attached
+from manafold.words.refs.plain import Attached, SourceIn
 from manafold.words.triggers.any_of import AnyTrigger
+from manafold.words.triggers.zone_changes import Dies
 
 Abilities = tuple[Ability, ...]
 
@@ -49,7 +50,7 @@ class Line(Nonterminal):
     """The form "line" of abilities: what one line of a text says; "spell" for the lines of an instant or sorcery."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
-        found: Found = [*_keywords(parse, position), *_static(parse, position)]
+        found: Found = [*_keywords(parse, position), *_statics(parse, position, form)]
         if parse.norms[position] in ("when", "whenever", "at"):
             found += _triggered(parse, position)
         found += _activated(parse, position)
@@ -70,7 +71,7 @@ class Line(Nonterminal):
         if isinstance(ability, ActivatedAbility):
             return _write_activated(printer, ability)
         if isinstance(ability, StaticAbility):
-            return _write_static(printer, ability)
+            return write_static(printer, ability)
         if isinstance(ability, SpellAbility):
             return printer.write(Script, ability.script)
         sentence = printer.write(Ability, ability, "sentence")
@@ -86,24 +87,10 @@ def _keyword_text(printer: Printer, keyword: Ability) -> str | None:
     return f"{name}—{', '.join(capitalised(part) for part in cost.split(', '))}"
 
 
-class Subject(Nonterminal):
-    """The form "subject" of a `Filter`: what a static ability is about: "this creature", "creatures you control"."""
-
-    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
-        found: Found = [(end, Is(ref)) for end, ref in parse.read(Ref, position, "plain") if isinstance(ref, Ref)]
-        start = position + 1 if parse.norms[position] == "all" else position
-        found += parse.read(Filter, start, "many")
-        if parse.norms[position] == "each":
-            found += parse.read(Filter, position + 1)
-        return found
-
-    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
-        if isinstance(node, Is):
-            return printer.write(Ref, node.ref, "plain")
-        return printer.write(Filter, node, "many")
-
-    def person(self, node: object, form: str) -> str:
-        return node.ref.person() if isinstance(node, Is) else "many"
+def _statics(parse: Parse, position: int, form: str) -> Found:
+    """The static abilities that a line may be; one of a spell is about the spell, or the card where else it may be."""
+    found = read_static(parse, position)
+    return [(end, (ability,)) for end, ability in found if form != "spell" or ability.zone != "battlefield"]
 
 
 def _keywords(parse: Parse, position: int) -> Found:
@@ -183,6 +170,12 @@ def _write_triggered(printer: Printer, ability: TriggeredAbility) -> str | None:
     return None if only is None else f"{when} {trigger}, {condition}{effects}{only}"
 
 
+def moved_from(script: Script) -> str:
+    """The zone that a script says it moves its source out of, where alone it functions; else the battlefield (113.6m)."""
+    found = [word.zone for _, word in walk(script) if isinstance(word, SourceIn)]
+    return found[0] if found else "battlefield"
+
+
 def _is_once(trigger: Trigger) -> bool:
     if isinstance(trigger, AnyTrigger):
         parts = trigger.of if trigger.said == "or" else trigger.of[:1]
@@ -217,7 +210,7 @@ def _activated(parse: Parse, position: int) -> Found:
         for last, script in parse.read(Script, end + 1):
             assert isinstance(script, Script)
             for rest, only in [(last, ()), *_activates_only(parse, last)]:
-                zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), "battlefield")
+                zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), moved_from(script))
                 found.append((rest, (ActivatedAbility(costs, script, only, zone),)))
     return found
 
@@ -236,62 +229,3 @@ def _write_activated(printer: Printer, ability: ActivatedAbility) -> str | None:
     if any(cost.is_loyalty for cost in ability.costs):
         costs = costs.replace("-", "−")
     return f"{costs}: {effects}{only}"
-
-
-def _static(parse: Parse, position: int) -> Found:
-    found: Found = []
-    for end, node in parse.read(Static, position, "sentence"):
-        if isinstance(node, Static) and parse.at(end, "."):
-            found.append((end + 1, (StaticAbility(Is(Pronoun("~")), (node,)),)))
-    starts: list[tuple[int, Condition | None]] = [(position, None)]
-    if parse.norms[position : position + 3] == ("as", "long", "as"):
-        for end, condition in parse.read(Condition, position + 3):
-            if isinstance(condition, Condition) and parse.at(end, ","):
-                starts.append((end + 1, condition))
-    for start, condition in starts:
-        found += _predicated(parse, start, condition)
-    return found
-
-
-def _predicated(parse: Parse, position: int, condition: Condition | None) -> Found:
-    found: Found = []
-    for end, what in parse.read(Filter, position, "subject"):
-        assert isinstance(what, Filter)
-        person = what.ref.person() if isinstance(what, Is) else _number(parse, position)
-        for last, does in parse.read(Static, end, "", person, "and"):
-            if not isinstance(does, tuple):
-                continue
-            closed = is_closed(parse, last)
-            if closed or parse.at(last, "."):
-                ability = StaticAbility(what, does, condition, condition_first=condition is not None)
-                found.append((last + (not closed), (ability,)))
-            if condition is None and parse.at(last, "as", "long", "as"):
-                for rest, holds in parse.read(Condition, last + 3):
-                    if isinstance(holds, Condition) and parse.at(rest, "."):
-                        found.append((rest + 1, (StaticAbility(what, does, holds),)))
-    return found
-
-
-def _number(parse: Parse, position: int) -> str:
-    return "one" if parse.norms[position] == "each" else "many"
-
-
-def _write_static(printer: Printer, ability: StaticAbility) -> str | None:
-    if ability.what == Is(Pronoun("~")) or isinstance(ability.what, Is):
-        sentence = printer.write(Static, ability.does[0], "sentence") if len(ability.does) == 1 else None
-        if sentence is not None:
-            return capitalised(sentence) + "."
-    what = printer.write(Filter, ability.what, "subject")
-    person = ability.what.ref.person() if isinstance(ability.what, Is) else "many"
-    does = printer.write(Static, ability.does, "", person, "and")
-    if what is None or does is None:
-        return None
-    if ability.condition is None:
-        return capitalised(f"{what} {does}" if does.endswith('."') else f"{what} {does}.")
-    condition = printer.write(Condition, ability.condition)
-    if condition is None:
-        return None
-    if ability.condition_first:
-        return f"As long as {condition}, {what} {does}" + ("" if does.endswith('."') else ".")
-    return capitalised(f"{what} {does} as long as {condition}.")
-

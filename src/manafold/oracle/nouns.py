@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from manafold.model.words import Filter
 from manafold.words.filters.composed import AllOf, AnyOf
+from manafold.words.filters.every import Every
 from manafold.words.filters.kinds import (
     AbilityOnStack,
     AnyTarget,
@@ -40,6 +41,8 @@ def nouns_of(what: Filter) -> frozenset[str]:
         return frozenset({what.subtype.lower(), "permanent", "card", "creature"})
     if isinstance(what, Is) and isinstance(what.ref, Attached):
         return frozenset({what.ref.noun.lower(), "permanent"})
+    if isinstance(what, Every):
+        return nouns_of(what.what)
     if isinstance(what, Among):
         return frozenset({"card"})
     return _KINDS.get(type(what), frozenset())

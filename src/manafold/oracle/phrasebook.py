@@ -34,9 +34,10 @@ from manafold.oracle import (
     quantities,
     references,
     scripts,
+    static_abilities,
     token_nouns,
-    triggers,
 )
+from manafold.oracle.triggers import Triggers
 from manafold.words.destinations.base import Destination
 from manafold.words.effects.create import Token
 from manafold.words.statics.kinds import Kind
@@ -60,11 +61,12 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Filter, "a"): noun_phrases.NounPhraseWithArticle(),
         (Filter, "player"): noun_phrases.PlayerOrThing(),
         (Filter, "thing"): noun_phrases.PlayerOrThing(),
-        (Filter, "subject"): abilities.Subject(),
+        (Filter, "subject"): static_abilities.Subject(),
         (Ref, ""): references.References(),
         (Ref, "plain"): references.PlainReferences(),
         (Ref, "chosen"): references.Chosen(),
         (Ref, "alone"): references.Alone(),
+        (Ref, "target"): references.Targets(),
         (Ref, "any"): references.AnyOfThem(),
         (Ref, "possessive"): possessives,
         (Ref, "whose"): possessives,
@@ -75,7 +77,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Effect, "sequence"): clauses.Sequence(),
         (Effect, "clause"): scripts.OneClause(scripted=False),
         (Effect, "sentences"): clauses.Sentences(),
-        (Trigger, ""): triggers.Triggers(),
+        (Trigger, ""): Triggers(),
         (Script, ""): script,
         (Script, "inside"): script,
         (Script, "last"): scripts.OneSentence(),
@@ -87,7 +89,6 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Token, "noun"): token_nouns.TokenNoun(),
         (Token, "clue"): token_nouns.SilentClue(),
         (Kind, "noun"): kind,
-        (Kind, "nouns"): kind,
         (Kind, "bare"): kind,
         (ManaCost, ""): leaves.ManaCosts(),
         (Color, "name"): leaves.color_names(),
@@ -104,4 +105,4 @@ def grammar() -> Grammar:
     words: dict[type[Word], list[type[Word]]] = {}
     for category in CATEGORIES:
         words[category] = list(VOCABULARY.classes(category))
-    return Grammar(words, nonterminals(), {(Static, "lasting"): "", (Keyword, "name"): ""})
+    return Grammar(words, nonterminals(), {(Static, "lasting"): "", (Keyword, "name"): "", (Cost, "verb"): "", (Cost, "deed"): ""})

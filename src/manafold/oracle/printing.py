@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from manafold.grammar.printer import Printer
 from manafold.grammar.tokens import SELF
-from manafold.model.abilities import (
-    Ability,
-)
+from manafold.model.abilities import Ability
 from manafold.model.typeline import TypeLine
 from manafold.oracle.faces import own_noun, own_nouns
 from manafold.oracle.phrasebook import grammar
 from manafold.oracle.unbinding import Unbinder
+
+_IT_IS = re.compile(r"\b([Ii]t) is\b")
 
 
 def print_line(abilities: tuple[Ability, ...], name: str, type_line: TypeLine) -> str | None:
@@ -21,6 +23,7 @@ def print_line(abilities: tuple[Ability, ...], name: str, type_line: TypeLine) -
     text = Printer(book).write(Ability, surface, "line")
     if text is None:
         return None
+    text = _IT_IS.sub(r"\1's", text)
     label = abilities[0].label
     return (f"{label} — {text}" if label else text).replace(SELF, short_name(name, type_line))
 

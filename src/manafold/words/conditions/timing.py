@@ -20,6 +20,7 @@ class TurnOf(Condition):
 
     whose: Ref
     denied: bool = False
+    said: Literal["", "during"] = ""
 
     tag: ClassVar[str] = "turn of"
     reads: ClassVar[frozenset[int]] = NO_LAYER
@@ -28,6 +29,10 @@ class TurnOf(Condition):
         Phrase("it's not {whose:possessive} turn", sets={"denied": True}),
         Phrase("it isn't {whose:possessive} turn", sets={"denied": True}, read_only=True),
         Phrase("during {whose:possessive} turn", sets={"denied": False}, form="only"),
+        Phrase("during {whose:possessive} turn", sets={"said": "during"}, form="while"),
+        Phrase(
+            "during turns other than {whose:possessive}", sets={"said": "during", "denied": True}, form="while"
+        ),
     )
 
     def holds(self, c: Context) -> bool:

@@ -34,3 +34,33 @@ class UntilYourNextTurn(Duration):
     tag: ClassVar[str] = "until your next turn"
     phrases: ClassVar[Phrases] = ("until your next turn",)
     ends_at: ClassVar[Moment] = "your next turn"
+
+
+@dataclass(frozen=True)
+class UntilEndOfYourNextTurn(Duration):
+    """Until the cleanup step of your next turn (CR 514.2)."""
+
+    tag: ClassVar[str] = "until the end of your next turn"
+    phrases: ClassVar[Phrases] = (
+        "until the end of your next turn",
+        Phrase("until end of your next turn", read_only=True),
+    )
+    ends_at: ClassVar[Moment] = "end of your next turn"
+
+
+@dataclass(frozen=True)
+class UntilYourNextUpkeep(Duration):
+    """Until your next upkeep begins (CR 503)."""
+
+    tag: ClassVar[str] = "until your next upkeep"
+    phrases: ClassVar[Phrases] = ("until your next upkeep",)
+    ends_at: ClassVar[Moment] = "your next upkeep"
+
+
+@dataclass(frozen=True)
+class UntilYourNextEndStep(Duration):
+    """Until your next end step begins (CR 513)."""
+
+    tag: ClassVar[str] = "until your next end step"
+    phrases: ClassVar[Phrases] = ("until your next end step",)
+    ends_at: ClassVar[Moment] = "your next end step"

@@ -10,9 +10,11 @@ from manafold.model.words import Duration, Effect, Ref, Static
 from manafold.rules import continuous
 from manafold.rules.control import commit_control
 from manafold.rules.finding import present
+from manafold.words.durations.lasting import Indefinitely
 from manafold.words.durations.turn import UntilEndOfCombat, UntilEndOfTurn
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.statics.being_blocked import Lure
+from manafold.words.statics.size import SwitchesSize
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -39,6 +41,8 @@ class ForAWhile(Effect):
         ),
         "{what:said} {does:list and lasting} {duration}",
         Phrase("{duration}, {what:said} {does:list and lasting}", sets={"first": True}),
+        Phrase("switch {what:possessive} power and toughness {duration}", sets={"does": (SwitchesSize(),)}),
+        Phrase("{what:said} {does:list and lasting}", sets={"duration": Indefinitely()}),
     )
 
     def resolve(self, c: Context) -> Task[None]:

@@ -1,0 +1,208 @@
+"""Static abilities in text (CR 604): a subject and what is true of it, or a whole sentence, and when it is so."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from manafold.grammar.english import capitalised
+from manafold.grammar.parser import Parse
+from manafold.grammar.printer import Printer
+from manafold.grammar.symbols import Found, Nonterminal
+from manafold.model.abilities import StaticAbility
+from manafold.model.tree import transform, walk
+from manafold.model.words import Condition, Filter, Ref, Static, Value, Word
+from manafold.oracle.clauses import is_closed
+from manafold.oracle.surface import Pronoun
+from manafold.words.filters.every import Every
+from manafold.words.filters.kinds import IsPlayer, Opponent
+from manafold.words.filters.pointed import Is
+from manafold.words.values.plain import WhereX, X
+
+ITSELF = Is(Pronoun("~"))
+Statics = tuple[Static, ...]
+_AS_LONG_AS = ("as", "long", "as")
+_WHERE = (",", "where", "x", "is")
+
+
+class Subject(Nonterminal):
+    """The form "subject" of a `Filter`: what a static ability is about: "this creature", "creatures you control"."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = [(end, Is(ref)) for end, ref in parse.read(Ref, position, "plain") if isinstance(ref, Ref)]
+        first = parse.norms[position]
+        if first == "each":
+            one = parse.read(Filter, position + 1)
+            found += [(end, Every(what, "each")) for end, what in one if isinstance(what, Filter)]
+        elif first == "all":
+            many = parse.read(Filter, position + 1, "many")
+            found += [(end, Every(what, "all")) for end, what in many if isinstance(what, Filter)]
+        elif parse.norms[position : position + 2] == ("your", "opponents"):
+            found.append((position + 2, Opponent()))
+        else:
+            found += [(end, what) for end, what in parse.read(Filter, position, "many") if what != Opponent()]
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if isinstance(node, Is):
+            return printer.write(Ref, node.ref, "plain")
+        if isinstance(node, Every):
+            text = printer.write(Filter, node.what, "" if node.said == "each" else "many")
+            return None if text is None else f"{node.said} {text}"
+        if node == Opponent():
+            return "your opponents"
+        return printer.write(Filter, node, "many")
+
+    def person(self, node: object, form: str) -> str:
+        assert isinstance(node, Filter)
+        return _person(node)
+
+
+def read_static(parse: Parse, position: int) -> list[tuple[int, StaticAbility]]:
+    """The static abilities that a line may be."""
+    found: list[tuple[int, StaticAbility]] = []
+    for start, condition in _leads(parse, position):
+        for end, what, does in _statements(parse, start):
+            for last, stated in _where_x(parse, end, does):
+                for rest, holds in _tails(parse, last, condition):
+                    first = condition is not None
+                    zone = _zone(what, stated, holds)
+                    found.append((rest, StaticAbility(what, stated, holds, zone, condition_first=first)))
+    return found
+
+
+def _leads(parse: Parse, position: int) -> list[tuple[int, Condition | None]]:
+    """Where the statement begins, behind a condition if one is said first."""
+    found: list[tuple[int, Condition | None]] = [(position, None)]
+    conditions: Found = []
+    if parse.norms[position : position + 3] == _AS_LONG_AS:
+        conditions = parse.read(Condition, position + 3)
+    elif parse.norms[position] == "during":
+        conditions = parse.read(Condition, position, "while")
+    for end, condition in conditions:
+        if isinstance(condition, Condition) and parse.at(end, ","):
+            found.append((end + 1, condition))
+    return found
+
+
+def _statements(parse: Parse, position: int) -> list[tuple[int, Filter, Statics]]:
+    """What may be stated here, of what."""
+    found: list[tuple[int, Filter, Statics]] = []
+    for end, node in parse.read(Static, position, "sentence"):
+        if isinstance(node, Static):
+            found.append((end, ITSELF, (node,)))
+    for end, node in parse.read(Static, position, "players"):
+        if isinstance(node, Static):
+            found.append((end, IsPlayer(), (node,)))
+    for end, what in parse.read(Filter, position, "subject"):
+        assert isinstance(what, Filter)
+        person = _person(what)
+        for last, does in parse.read(Static, end, "", person, "and"):
+            if isinstance(does, tuple):
+                found.append((last, what, does))
+        if parse.norms[end] in ("'s", "'"):
+            for last, node in parse.read(Static, end + 1, "whose", person):
+                if isinstance(node, Static):
+                    found.append((last, what, (node,)))
+    return found
+
+
+def _where_x(parse: Parse, position: int, does: Statics) -> list[tuple[int, Statics]]:
+    """The statement, and what X in it is if the text says so (CR 107.3i)."""
+    found = [(position, does)]
+    if parse.norms[position : position + 4] == _WHERE:
+        for end, value in parse.read(Value, position + 4):
+            assert isinstance(value, Value)
+            found.append((end, _with_x(does, X(), WhereX(value))))
+    return found
+
+
+def _with_x(does: Statics, old: Word, new: Word) -> Statics:
+    changed = []
+    for static in does:
+        done = transform(static, lambda word: new if word == old else word)
+        assert isinstance(done, Static)
+        changed.append(done)
+    return tuple(changed)
+
+
+def _tails(parse: Parse, position: int, condition: Condition | None) -> list[tuple[int, Condition | None]]:
+    """Where the ability ends, and its condition, which may stand behind."""
+    found: list[tuple[int, Condition | None]] = []
+    if is_closed(parse, position):
+        found.append((position, condition))
+    elif parse.at(position, "."):
+        found.append((position + 1, condition))
+    if condition is None:
+        conditions: Found = []
+        if parse.at(position, *_AS_LONG_AS):
+            conditions = parse.read(Condition, position + 3)
+        elif parse.at(position, "during"):
+            conditions = parse.read(Condition, position, "while")
+        for end, holds in conditions:
+            if isinstance(holds, Condition) and parse.at(end, "."):
+                found.append((end + 1, holds))
+    return found
+
+
+def _zone(what: Filter, does: Statics, condition: Condition | None) -> str:
+    """Where the ability functions: everywhere if it defines a characteristic (CR 604.3a)."""
+    own = isinstance(what, Is) and isinstance(what.ref, Pronoun) and what.ref.said.startswith(("~", "this "))
+    if own and condition is None and all([type(static).defines for static in does]):
+        return "everywhere"
+    return next((type(static).zone for static in does if type(static).zone != "battlefield"), "battlefield")
+
+
+def _person(what: Filter) -> str:
+    """The person of a subject."""
+    if isinstance(what, Every):
+        return "one" if what.said == "each" else "many"
+    return what.ref.person() if isinstance(what, Is) else "many"
+
+
+def write_static(printer: Printer, ability: StaticAbility) -> str | None:
+    """The line that says a static ability."""
+    values = {word.value for static in ability.does for _, word in walk(static) if isinstance(word, WhereX)}
+    if len(values) > 1:
+        return None
+    where = ""
+    for value in values:
+        text = printer.write(Value, value)
+        if text is None:
+            return None
+        where = f", where X is {text}"
+        ability = dataclasses.replace(ability, does=_with_x(ability.does, WhereX(value), X()))
+    statement = _statement(printer, ability)
+    if statement is None:
+        return None
+    statement += where
+    stop = "" if statement.endswith('."') else "."
+    if ability.condition is None:
+        return capitalised(statement) + stop
+    holds = printer.write(Condition, ability.condition, "while")
+    if holds is None:
+        holds = printer.write(Condition, ability.condition)
+        holds = None if holds is None else f"as long as {holds}"
+    if holds is None:
+        return None
+    if ability.condition_first:
+        return f"{capitalised(holds)}, {statement}{stop}"
+    return f"{capitalised(statement)} {holds}."
+
+
+def _statement(printer: Printer, ability: StaticAbility) -> str | None:
+    """What is stated, without when it is so."""
+    if len(ability.does) == 1:
+        form = "players" if ability.what == IsPlayer() else "sentence"
+        sentence = printer.write(Static, ability.does[0], form)
+        if sentence is not None:
+            return sentence
+    what = printer.write(Filter, ability.what, "subject")
+    person = _person(ability.what)
+    if what is None:
+        return None
+    if len(ability.does) == 1:
+        owned = printer.write(Static, ability.does[0], "whose", person)
+        if owned is not None:
+            return f"{what}'s {owned}"
+    does = printer.write(Static, ability.does, "", person, "and")
+    return None if does is None else f"{what} {does}"
