@@ -1,0 +1,95 @@
+"""`manafold cards`: what is understood of card texts, the user's own cards, and how a card reads."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from manafold.cli.output import WRONG_CALL, Json, errors_said, fail, print_json, progress
+
+if TYPE_CHECKING:
+    from manafold.library.coverage import Coverage
+
+app = typer.Typer(help="Cards and their texts.", no_args_is_help=True)
+
+File = Annotated[Path, typer.Argument(help="Scryfall bulk data or MTGJSON AtomicCards, plain or gzip.")]
+Processes = Annotated[int | None, typer.Option(min=1, help="In how many processes; by default all processors.")]
+
+
+@app.command(name="coverage")
+def coverage(
+    file: File,
+    jobs: Processes = None,
+    top: Annotated[int, typer.Option(min=0, help="How many reasons are listed, for people.")] = 25,
+    as_json: Json = False,
+) -> None:
+    """Measure how much of the cards in a file is understood, and what would unlock most of the others."""
+    with errors_said(), progress("Reading") as told:
+        from manafold.library.coverage import measure
+
+        found = measure(file, jobs, told)
+    if as_json:
+        declined = [asdict(reason) for reason in found.declined()]
+        counted = ("cards", "read_whole", "lines", "lines_read", "lines_printed_back")
+        print_json({**{name: getattr(found, name) for name in counted}, "declined": declined})
+        return
+    print_coverage(found, top)
+
+
+def print_coverage(found: Coverage, top: int) -> None:
+    """The figures for people."""
+    print(f"cards              {found.cards}")
+    print(f"read whole         {found.read_whole} ({share(found.read_whole, found.cards)})")
+    print(f"lines              {found.lines}")
+    print(f"lines read         {found.lines_read} ({share(found.lines_read, found.lines)})")
+    back = share(found.lines_printed_back, found.lines_read)
+    print(f"printed back       {found.lines_printed_back} ({back} of those read)")
+    for reason in found.declined()[:top]:
+        print(f"{reason.cards_unlocked:6} cards unlocked, {reason.cards:6} cards: {reason.reason}")
+
+
+def share(part: int, whole: int) -> str:
+    """A part as a percentage."""
+    return f"{part / whole:.1%}" if whole else "none"
+
+
+@app.command(name="import")
+def import_file(file: File, jobs: Processes = None, as_json: Json = False) -> None:
+    """Add the cards in a file to your own store. If the file does not read, the store stays as it was."""
+    with errors_said(), progress("Importing") as told:
+        from manafold.library.importing import import_cards
+
+        found = import_cards(file, jobs=jobs, progress=told)
+    if as_json:
+        print_json(asdict(found))
+        return
+    print(f"{found.whole} cards can be played, {found.partly} are stored with lines that are not understood")
+    for name, reason in found.refused.items():
+        print(f"not stored: {name}: {reason}")
+
+
+@app.command(name="show")
+def show(
+    name: Annotated[str, typer.Argument(help="The name of a card.")],
+    as_json: Json = False,
+) -> None:
+    """Print a card as people know it; with --json its data."""
+    with errors_said():
+        from manafold.cli.card_text import card_text
+        from manafold.library.builtin import all_cards
+        from manafold.words import CODEC
+
+        library = all_cards()
+        card = library.find(name)
+        if card is None:
+            near = library.suggest(name)
+            hint = f"; did you mean {' or '.join(near[:3])}?" if near else ""
+            fail(f'there is no card "{name}"{hint}', WRONG_CALL)
+        unread = library.unread(card.name)
+    if as_json:
+        print_json({"card": CODEC.dump(card), "unread": list(unread)})
+    else:
+        print(card_text(card, unread))

@@ -1,0 +1,37 @@
+"""`manafold library`: the cards that ship with the package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from manafold.cli.output import Json, errors_said, print_json, progress
+
+app = typer.Typer(help="The built-in library.", no_args_is_help=True)
+
+
+@app.callback()
+def library() -> None:
+    """The built-in library."""
+
+
+@app.command(name="build")
+def build(
+    files: Annotated[list[Path], typer.Argument(help="Scryfall-shaped files, the one with current wording first.")],
+    out: Annotated[Path | None, typer.Option(help="Where to write it; by default into the package.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="In how many processes; by default all processors.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Make the text of the built-in library anew: every card of the files that is read whole."""
+    with errors_said(), progress("Building") as told:
+        from manafold.library.build import build as make
+        from manafold.library.builtin import TEXT
+
+        target = out if out is not None else TEXT
+        found = make(files, target, jobs, told)
+    if as_json:
+        print_json({"cards": found.cards, "whole": found.whole, "file": str(target)})
+    else:
+        print(f"{found.whole} of {found.cards} cards were read whole, and are in {target}")
