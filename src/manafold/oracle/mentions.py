@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from manafold.model.words import Ref
 from manafold.words.refs.plain import Source
 
-
 GATHERED = "cards looked at"
 """Among the nouns of what a text may speak of "the rest" of."""
 
@@ -50,6 +49,10 @@ class Mentions:
         if found not in self.clauses[-1]:
             self.clauses[-1].append(found)
 
+    def forget(self, ref: Ref) -> None:
+        """Take back that `ref` was spoken of in this clause."""
+        self.clauses[-1] = [each for each in self.clauses[-1] if each.ref != ref]
+
     def knows(self, ref: Ref) -> bool:
         """Whether `ref` has been spoken of."""
         return any(each.ref == ref for clause in self.clauses for each in clause)
@@ -60,6 +63,8 @@ class Mentions:
             fitting = [each for each in clause if each.ref != but and _fits(said, each)]
             if len(fitting) > 1:
                 fitting = [each for each in fitting if not isinstance(each.ref, Source)]
+            if len(fitting) > 1 and any("token" in each.nouns for each in fitting):
+                fitting = [each for each in fitting if "token" in each.nouns]  # what was just made
             if len(fitting) > 1:
                 raise UnboundError(f"{said!r} may be more than one thing")
             if fitting:

@@ -53,6 +53,16 @@ class Alone(Nonterminal):
         return None if isinstance(node, Each) and node.said != "each" else printer.write(Ref, node)
 
 
+class Targets(Nonterminal):
+    """The form "target" of a `Ref`: what says "target"."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        return _targets(parse, position)
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        return _write_target(printer, node) if isinstance(node, TargetHere) else None
+
+
 class Chosen(Nonterminal):
     """The form "chosen" of a `Ref`: some of what fits: "a land card", "up to two cards"."""
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from manafold.grammar.grammar import Grammar
 from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, TriggeredAbility
-from manafold.model.tree import field_names, walk
+from manafold.model.tree import children, field_names
 from manafold.model.words import Cost, Effect, Filter, Ref, Script, Trigger, Word
 from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
 from manafold.oracle.nouns import nouns_of
@@ -183,6 +183,8 @@ class Walker:
         elif isinstance(what, Is) and isinstance(what.ref, You):
             return
         elif at:
+            if isinstance(what, Is):
+                self.mentions.forget(what.ref)  # it is the one of the event
             self.hear(Triggering(at), nouns_of(what))
 
     def usual(self, ref: Pointer) -> str:
@@ -197,7 +199,7 @@ class Walker:
     def after_effect(self, effect: Effect, name: str) -> None:
         """Remember what an effect acted on."""
         self._hear_made(effect, name)
-        for _, word in walk(effect):
+        for word in own_words(effect):
             if isinstance(word, Targeted):
                 self.acted[dataclasses.replace(word, said="")] = name
             if isinstance(word, TopCards):
@@ -205,6 +207,8 @@ class Walker:
                 self.hear(Named(name, word.person() == "many"), frozenset(nouns))
             if isinstance(word, Choose):
                 self.hear(Named(name, word.person() == "many"), nouns_of(word.what))
+            if isinstance(word, Each) and "player" not in nouns_of(word.what) and word.said != "each":
+                self.hear(Named(name, True), nouns_of(word.what))
 
     def _hear_made(self, effect: Effect, name: str) -> None:
         """Remember what an effect made or found."""
@@ -233,6 +237,18 @@ def descriptions(trigger: Trigger) -> list[Filter]:
     """What a trigger describes, in the order in which it says it."""
     values = [getattr(trigger, name) for name in field_names(type(trigger))]
     return [value for value in values if isinstance(value, Filter)]
+
+
+def own_words(effect: Effect) -> list[Word]:
+    """The words of a clause without those of clauses and scripts in it."""
+    found: list[Word] = []
+    waiting = list(children(effect))
+    while waiting:
+        word = waiting.pop(0)
+        if not isinstance(word, Effect | Script | Ability):
+            found.append(word)
+            waiting = [*children(word), *waiting]
+    return found
 
 
 def rest_rebuilt(walker: Walker, part: P, subject: str) -> P:

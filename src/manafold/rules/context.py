@@ -13,19 +13,37 @@ if TYPE_CHECKING:
     from manafold.rules.state import State
 
 
+NUMBER = "#"
+"""What a delayed ability knows of amounts stands among what was paid for it, under their names behind this mark."""
+
+
 class Context:
     """What words are evaluated against.
 
     `source` is the object whose text is being read (perhaps it has left: then last-known information answers),
     `controller` is "you". `item` holds the choices of the spell or ability on the stack (None for static abilities and
     before announcement). `event` is what triggered the ability or what a replacement effect looks at. `named` are the
-    results of earlier effects of the same resolution, `numbers` their amounts. Objects with ids from `began` on came to be
-    since then. `subject` is the player who is doing the
-    thing just now ("each player discards a card: *they* choose"), `each` the object that "for each" is at. `effect` is the continuous effect that speaks, if
-    one from a resolution does.
+    results of earlier effects of the same resolution, `numbers` their amounts. Objects with ids from `began` on came to
+    be since then. `subject` is the player who is doing the thing just now ("each player discards a card: *they*
+    choose"), `each` the object that "for each" is at. `effect` is the continuous effect that speaks, if one from a
+    resolution does.
     """
 
-    __slots__ = ("began", "cause", "controller", "each", "effect", "event", "item", "named", "numbers", "source", "stack_id", "state", "subject")
+    __slots__ = (
+        "began",
+        "cause",
+        "controller",
+        "each",
+        "effect",
+        "event",
+        "item",
+        "named",
+        "numbers",
+        "source",
+        "stack_id",
+        "state",
+        "subject",
+    )
 
     def __init__(
         self,
@@ -46,6 +64,8 @@ class Context:
         self.stack_id = stack_id
         self.named: dict[str, tuple[int, ...]] = dict(item.named) if item is not None and item.named else {}
         self.numbers: dict[str, int] = {}
+        if item is not None and NUMBER in self.named:
+            self.numbers = {name[1:]: value for name, value in item.paid.items() if name.startswith(NUMBER)}
         self.subject = controller
         self.each = NOTHING
         self.effect = NOTHING

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from manafold.rules.decisions import Task
     from manafold.rules.events import ZoneChanged
 
-Whose = Literal["your", "its owner's", "their owner's", "their", "that player's", "his or her", "target player's"]
+Whose = Literal["", "your", "its owner's", "their owner's", "their", "that player's", "his or her", "target player's"]
 """How a text calls the owner of what is moved."""
 
 
@@ -73,6 +73,8 @@ class Library(Destination):
     several: bool = False
     said: Literal["", "the", "their choice of the", "your choice of the"] = ""
     """What stands before "top or bottom"."""
+    back: bool = False
+    """Whether the text says that they go back."""
 
     tag: ClassVar[str] = "library"
     phrases: ClassVar[Phrases] = (
@@ -82,7 +84,14 @@ class Library(Destination):
         Phrase("on the bottom of {whose} library", sets={"place": "bottom"}),
         Phrase("to the bottom of {whose} library", sets={"place": "bottom"}, form="to"),
         Phrase("on the bottom of {whose} library {order}", sets={"place": "bottom"}),
-        Phrase("on the bottom {order}", sets={"place": "bottom", "whose": "your"}, read_only=True),
+        Phrase("on top", sets={"place": "top", "whose": ""}),
+        Phrase("on top {order}", sets={"place": "top", "whose": ""}),
+        Phrase("on the bottom", sets={"place": "bottom", "whose": ""}),
+        Phrase("on the bottom {order}", sets={"place": "bottom", "whose": ""}),
+        Phrase("back", sets={"place": "top", "whose": "", "back": True}),
+        Phrase("back {order}", sets={"place": "top", "whose": "", "back": True}),
+        Phrase("back on top", sets={"place": "top", "whose": "", "back": True}, read_only=True),
+        Phrase("back on top {order}", sets={"place": "top", "whose": "", "back": True}, read_only=True),
         Phrase("on top of their owners' libraries", sets={"place": "top", "several": True}),
         Phrase("on the bottom of their owners' libraries", sets={"place": "bottom", "several": True}),
         Phrase("on {said} top or bottom of {whose} library", sets={"place": "top or bottom"}),

@@ -61,8 +61,8 @@ class Token(Word):
 class Create(Effect):
     """Players create tokens (CR 701.7a): `amount` times `times`, once for each that fits `each`.
 
-    `attacking` ones attack whom their controller chooses (508.4), `attached` is what they are attached to. They are said
-    to investigate if that is how they create a Clue (701.16a).
+    `attacking` ones attack whom their controller chooses (508.4), `attached` is what they are attached to. The players
+    are said to investigate if that is how they create a Clue (701.16a).
     """
 
     who: Ref

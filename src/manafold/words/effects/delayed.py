@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Script, Trigger
+from manafold.rules.context import NUMBER
 from manafold.rules.objects import StackItem
 from manafold.rules.triggering import delay, reflect
 from manafold.words.conditions.happened import Happened
@@ -57,10 +58,7 @@ class WhenDone(Effect):
 
 def knowing(script: Script, c: Context) -> StackItem:
     """What a delayed or reflexive ability knows: the results of the effect that creates it (CR 603.7c)."""
-    known = c.item
-    return StackItem(
-        script,
-        c.source,
-        named={name: found for name, found in c.named.items() if name},
-        paid=known.paid if known is not None else None,
-    )
+    paid = dict(c.item.paid) if c.item is not None else {}
+    paid.update({NUMBER + name: number for name, number in c.numbers.items() if name})
+    named = {name: found for name, found in c.named.items() if name}
+    return StackItem(script, c.source, named={NUMBER: (), **named}, paid=paid)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Filter, Fixed, Ref, Value
 from manafold.rules import libraries
-from manafold.rules.choosing import choose_some
+from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.destroying import to_zone
 from manafold.rules.finding import present
 from manafold.rules.zones import move_all
@@ -18,6 +18,9 @@ from manafold.words.refs.noun_phrases import Choose
 if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
+
+SEARCHED = "searched library"
+"""The name under which stand the players whose library was searched by the last instruction to search."""
 
 
 @dataclass(frozen=True)
@@ -74,21 +77,27 @@ class Surveil(Effect):
 
 @dataclass(frozen=True)
 class Shuffle(Effect):
-    """Players shuffle their libraries (CR 701.24a). `said` if the text names the library."""
+    """Players shuffle their libraries (CR 701.24a); if `searched`, only if they have just been searched.
+
+    `said` if the text names the library.
+    """
 
     who: Ref
     said: bool = False
+    searched: bool = False
 
     tag: ClassVar[str] = "shuffle"
     phrases: ClassVar[Phrases] = (
         "{who} <shuffle>",
+        Phrase("if {who} <search> (your|their) library this way, shuffle", sets={"searched": True}),
         Phrase("{who} <shuffle> (your|their) library", sets={"said": True}, read_only=True),
     )
 
     def resolve(self, c: Context) -> Task[None]:
-        apart = frozenset(id for name, found in c.named.items() if name for id in found)  # 701.24b
+        apart = frozenset(id for name, found in c.named.items() if name and name != SEARCHED for id in found)  # 701.24b
         for player in (yield from self.who.find(c)):
-            libraries.shuffle(c.state, player, c.cause, apart)
+            if not self.searched or player in c.named.get(SEARCHED, ()):
+                libraries.shuffle(c.state, player, c.cause, apart)
 
 
 @dataclass(frozen=True)
@@ -171,9 +180,14 @@ class Search(Effect):
     who: Ref
     whose: Ref
     what: Ref
+    also: Literal["", "and/or graveyard", "and graveyard", "and/or hand"] = ""
+    """Where else the player may look, or, without "or", looks too."""
 
     tag: ClassVar[str] = "search"
-    phrases: ClassVar[Phrases] = ("{who} <search> {whose:possessive} library for {what:chosen}",)
+    phrases: ClassVar[Phrases] = (
+        "{who} <search> {whose:possessive} library for {what:chosen}",
+        "{who} <search> {whose:possessive} library {also} for {what:chosen}",
+    )
 
     def resolve(self, c: Context) -> Task[None]:
         what = self.what
@@ -182,14 +196,26 @@ class Search(Effect):
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
             for owner in (yield from self.whose.find(mine)):
-                library = c.state.players[owner].library
-                fitting = [id for id in library if what.what.matches(id, mine)]
+                there = yield from self._places(owner, mine)
+                fitting = [id for id in there if what.what.matches(id, mine)]
                 low, high = what.bounds(len(fitting), mine)
                 if what.what != IsCard():
                     low = 0  # 701.23b
                 found += yield from choose_some(c.state, player, fitting, low, high, "card", "search", c.source)
-                libraries.searched(c.state, player, owner, c.cause)
         c.named[self.named] = tuple(found)
+
+    def _places(self, owner: int, c: Context) -> Task[list[int]]:
+        """The cards in the zones that are searched."""
+        state = c.state
+        player = state.players[owner]
+        more = player.hand if "hand" in self.also else player.graveyard if self.also else []
+        if "or" in self.also and not (yield from yes_or_no(c.subject, "search the library", c.source)):
+            c.named[SEARCHED] = ()
+            return list(more)
+        c.named[SEARCHED] = (owner,)
+        libraries.searched(state, c.subject, owner, c.cause)
+        return [*player.library, *more]
+
 
 
 @dataclass(frozen=True)
