@@ -7,9 +7,12 @@ import dataclasses
 from manafold.grammar.english import capitalised
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
+from manafold.grammar.subjects import LeftOut
 from manafold.grammar.symbols import Found, Nonterminal
 from manafold.model.tree import transform, walk
 from manafold.model.words import Effect, Link, Value, Word
+from manafold.words.durations.lasting import Indefinitely
+from manafold.words.effects.lasting import ForAWhile
 from manafold.words.values.plain import WhereX, X
 
 Effects = tuple[Effect, ...]
@@ -120,10 +123,19 @@ def _clauses(parse: Parse, position: int, person: str) -> list[tuple[int, Effect
         for behind, link in links:
             for end, effect in parse.read(Effect, behind, "", person):
                 assert isinstance(effect, Effect)
+                if before and not _have_one_duration(before[-1], effect):
+                    continue
                 longer = (*before, dataclasses.replace(effect, link=link) if link else effect)
                 found.append((end, longer))
                 waiting.append((end, longer))
     return found
+
+
+def _have_one_duration(first: Effect, second: Effect) -> bool:
+    """Not so of what is true of one subject in one sentence with a single duration: that one is for both."""
+    if not (isinstance(first, ForAWhile) and isinstance(second, ForAWhile) and isinstance(second.what, LeftOut)):
+        return True
+    return (first.duration == Indefinitely()) is (second.duration == Indefinitely())
 
 
 def _links(parse: Parse, position: int) -> list[tuple[int, Link]]:

@@ -14,13 +14,16 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found, Nonterminal, Symbol
+from manafold.model.tree import walk
 from manafold.model.words import Filter, Ref
 from manafold.oracle.surface import Pronoun
+from manafold.words.filters.belonging import InExile, InZoneOf
 from manafold.words.filters.composed import AllOf, AnyOf, Conjunction, Not
 from manafold.words.filters.kinds import AbilityOnStack, IsCard, IsPlayer, IsToken, Opponent, Permanent, Spell
 from manafold.words.filters.pointed import Is, Other
 from manafold.words.filters.types import OfSubtype, OfType
 from manafold.words.refs.plain import You
+from manafold.words.values.counting import Count
 
 CONJUNCTIONS: tuple[Conjunction, ...] = ("or", "and", "and/or")
 _KINDS = (IsCard, IsToken, Permanent, Spell)
@@ -201,12 +204,24 @@ def nouns(parse: Parse, position: int, number: str) -> list[tuple[int, tuple[Fil
 
 
 def _behind(parse: Parse, position: int, *forms: str) -> list[tuple[int, tuple[Filter, ...]]]:
-    """All the sequences of words behind a noun, none included."""
+    """All the sequences of words behind a noun, none included.
+
+    What can belong to a noun inside of them does: "with power less than the number of cards in your hand".
+    """
     found: list[tuple[int, tuple[Filter, ...]]] = [(position, ())]
     for end, parts in found:
         for form in forms:
-            found += [(last, (*parts, what)) for last, what in _filters(parse, end, form)]
-    return found
+            found += [(last, (*parts, what)) for last, what in _filters(parse, end, form) if not _counts_from(what)]
+    fewest: dict[int, int] = {}
+    for end, parts in found:
+        fewest[end] = min(len(parts), fewest.get(end, len(parts)))
+    return [(end, parts) for end, parts in found if len(parts) == fewest[end]]
+
+
+def _counts_from(what: Filter) -> bool:
+    """Whether it counts cards "from" a zone: counted are those "in" one; "from" belongs to a noun before."""
+    counted = [part for _, word in walk(what) if isinstance(word, Count) for part in parts_of(word.what)]
+    return any(isinstance(part, InZoneOf | InExile) and part.said == "from" for part in counted)
 
 
 def _units(parse: Parse, position: int, number: str) -> list[tuple[int, _Unit]]:

@@ -52,6 +52,7 @@ def test_it_is_the_object_of_the_event_that_happened() -> None:
     game = s.start()
     pick(game, "cast Eager Bear")
     settle(game)
+    pick(game, "put Mourner")
     settle(game)
     (bear,) = [id for id in game.state.battlefield if game.state.label(id) == "Eager Bear"]
     assert game.state.objects[bear].tapped

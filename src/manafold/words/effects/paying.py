@@ -94,7 +94,7 @@ class Unless(Effect):
     phrases: ClassVar[Phrases] = (
         "{do:clause} unless {who} <pay> {mana}",
         "{do:clause} unless {who} <pay> {mana} for each {each}",
-        "{do:clause} unless {who} {cost:verb}",
+        "{do:clause} unless {who} {cost:deed}",
     )
 
     def resolve(self, c: Context) -> Task[None]:

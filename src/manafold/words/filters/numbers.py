@@ -28,8 +28,8 @@ class Measures(Filter):
     reads: ClassVar[frozenset[int]] = PT_LAYERS
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
-        Phrase("with {what} {number} or less", sets={"compared": "at most"}, form="with"),
-        Phrase("with {what} {number} or greater", sets={"compared": "at least"}, form="with"),
+        Phrase("with {what} {number:much} or less", sets={"compared": "at most"}, form="with"),
+        Phrase("with {what} {number:much} or greater", sets={"compared": "at least"}, form="with"),
         Phrase("with {what} less than or equal to {number}", sets={"compared": "at most"}, form="with"),
         Phrase("with {what} greater than or equal to {number}", sets={"compared": "at least"}, form="with"),
         Phrase("with {what} less than {number}", sets={"compared": "less"}, form="with"),

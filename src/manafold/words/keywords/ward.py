@@ -11,11 +11,17 @@ from manafold.model.phrase import Phrases
 from manafold.model.words import Cost
 from manafold.words.effects.counter_spell import CounterSpell
 from manafold.words.effects.paying import Unless
-from manafold.words.filters.kinds import Opponent
+from manafold.words.filters.belonging import ControlledBy
+from manafold.words.filters.composed import AllOf, AnyOf
+from manafold.words.filters.kinds import AbilityOnStack, Opponent, Spell
 from manafold.words.keywords.building import THIS, whenever
+from manafold.words.refs.noun_phrases import Each
 from manafold.words.refs.plain import You
 from manafold.words.refs.pointing import Triggering
 from manafold.words.triggers.casting import BecomesTarget
+
+THEIRS = AllOf((AnyOf((Spell(), AbilityOnStack())), ControlledBy(Each(Opponent()))))
+"""A spell or ability an opponent controls."""
 
 
 @dataclass(frozen=True)
@@ -31,4 +37,4 @@ class Ward(Keyword):
     def expand(self) -> tuple[Ability, ...]:
         countered = CounterSpell(who=You(), what=Triggering("by"))
         unless = Unless(do=(countered,), who=Triggering("player"), mana=self.mana, cost=self.cost)
-        return (whenever(BecomesTarget(THIS, whose=Opponent()), unless),)
+        return (whenever(BecomesTarget(THIS, THEIRS), unless),)

@@ -57,18 +57,13 @@ class ThisSpellIsCast(Trigger):
 
 @dataclass(frozen=True)
 class BecomesTarget(Trigger):
-    """Something becomes the target of a spell or ability (CR 603.2); `by` describes the spell, None is any of both."""
+    """Something becomes the target of a spell or ability (CR 603.2), which `by` describes."""
 
     what: Filter
-    by: Filter | None = None
-    whose: Filter | None = None
+    by: Filter
 
     tag: ClassVar[str] = "becomes target"
-    phrases: ClassVar[Phrases] = (
-        "{what:a} <become> the target of a spell or ability",
-        "{what:a} <become> the target of a spell or ability {whose:a} controls",
-        "{what:a} <become> the target of {by:a}",
-    )
+    phrases: ClassVar[Phrases] = ("{what:a} <become> the target of {by:a}",)
     listens: ClassVar[tuple[type[Event], ...]] = (BecameTarget,)
     points: ClassVar[Mapping[str, str]] = {"what": "target", "by": "by"}
 
@@ -76,8 +71,7 @@ class BecomesTarget(Trigger):
         return (
             isinstance(event, BecameTarget)
             and self.what.matches(event.target, c)
-            and (self.by is None or self.by.matches(event.by, c))
-            and (self.whose is None or self.whose.matches(event.player, c))
+            and self.by.matches(event.by, c)
         )
 
 
