@@ -10,7 +10,7 @@ from manafold.model.abilities import Extra, Way
 from manafold.model.mana import ManaCost
 from manafold.rules import announcing, costs, zones
 from manafold.rules.characteristics import AbilitySet, Characteristics
-from manafold.rules.choosing import choose_number, yes_or_no
+from manafold.rules.choosing import yes_or_no
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Impossible, Option, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
@@ -85,7 +85,7 @@ def may_begin(
         return False
     own = own_rules(base, Context(state, object.id, player, rule="601.3"))
     words = [*rules, *own]
-    if any(word.forbids_casting(object.id, c) for word, c in words):
+    if any(word.forbids_casting(object.id, player, c) for word, c in words):
         return False
     if slow or way.as_instant or "instant" in base.types or "flash" in base.abilities.keywords:
         return True
@@ -160,9 +160,13 @@ def total_cost(
     reductions."""
     price = base_cost(base, way, extras).with_x(x)
     words = [*rules_of(state, c.controller), *own_rules(base, c)]
-    changes = [word.cost_change(id, other) for word, other in words]
-    price = price.increased(sum(change for change in changes if change > 0))
-    return price.reduced(-sum(change for change in changes if change < 0))
+    for word, other in words:
+        more = word.cost_increase(id, c.controller, other)
+        price = price if more is None else price.plus(more)
+    for word, other in words:
+        less = word.cost_reduction(id, c.controller, other)
+        price = price if less is None else price.reduced_by(less)
+    return price
 
 
 def base_cost(base: Characteristics, way: Way, extras: tuple[Extra, ...]) -> ManaCost:
@@ -172,7 +176,16 @@ def base_cost(base: Characteristics, way: Way, extras: tuple[Extra, ...]) -> Man
     for extra in extras:
         if extra.mana is not None:
             price = price.plus(extra.mana)
+    for cost in way.costs:
+        if isinstance(cost, costs.ManaPart):
+            price = price.plus(cost.mana)
     return price
+
+
+def beside_mana(way: Way, extras: tuple[Extra, ...]) -> tuple[Cost, ...]:
+    """The parts of the total cost that are no mana."""
+    own = tuple([cost for cost in way.costs if not isinstance(cost, costs.ManaPart)])
+    return own + tuple([cost for extra in extras for cost in extra.costs])
 
 
 def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
@@ -196,7 +209,7 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     if not (yield from announcing.announce(state, player, spell.id, c)):
         raise Impossible("601.2c")
     price = total_cost(state, spell.id, spell.base, way, extras, x, c)
-    parts = way.costs + tuple(cost for extra in extras for cost in extra.costs)
+    parts = beside_mana(way, extras)
     if not (yield from costs.pay(state, price, parts, c, Purpose(spell.id, is_spell=True))):
         raise Impossible("601.2h")
     caster = state.edit_player(player)
@@ -257,14 +270,14 @@ def can_add(
 ) -> bool:
     """Whether the spell could be paid with these additional costs."""
     price = total_cost(state, id, base, way, extras, 0, c)
-    parts = way.costs + tuple(cost for extra in extras for cost in extra.costs)
+    parts = beside_mana(way, extras)
     return costs.can_pay(state, price, parts, c, Purpose(id, is_spell=True))
 
 
 def choose_x(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...], c: Context) -> Task[int]:
     """The value of X, if the cost has one (601.2b, 107.3a)."""
     price = base_cost(spell.base, way, extras)
-    parts = way.costs + tuple(cost for extra in extras for cost in extra.costs)
+    parts = beside_mana(way, extras)
     if not price.variables and not any(costs.has_x(part) for part in parts):
         return 0
     assert c.item is not None
@@ -274,9 +287,7 @@ def choose_x(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...
     while costs.can_pay(state, total_cost(state, spell.id, spell.base, way, extras, most + 1, c), parts, c, purpose):
         most += 1
         c.item.paid["x"] = most + 1
-    x = yield from choose_number(c.controller, 0, most, "X", spell.id)
-    c.item.paid["x"] = x
-    return x
+    return (yield from announcing.announce_x(most, c))
 
 
 def lands_left(state: State, player: int) -> int:

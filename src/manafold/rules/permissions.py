@@ -11,6 +11,7 @@ from manafold.model.words import Static
 from manafold.rules.continuous import player_rules
 
 if TYPE_CHECKING:
+    from manafold.model.mana import ManaCost
     from manafold.rules.context import Context
     from manafold.rules.state import State
 
@@ -19,9 +20,13 @@ if TYPE_CHECKING:
 class PlayerRule(Static):
     """Something that is true of a player. Each method says nothing unless a word overrides it."""
 
-    def cost_change(self, spell: int, c: Context) -> int:
-        """How much more generic mana (less, if negative) the spell costs that the player casts (601.2f)."""
-        return 0
+    def cost_increase(self, spell: int, player: int, c: Context) -> ManaCost | None:
+        """How much more the spell costs that the player casts (601.2f)."""
+        return None
+
+    def cost_reduction(self, spell: int, player: int, c: Context) -> ManaCost | None:
+        """How much less the spell costs that the player casts (601.2f, 118.7)."""
+        return None
 
     def may_cast_as_instant(self, spell: int, c: Context) -> bool:
         """Whether the player may cast the spell any time they could cast an instant (702.8)."""
@@ -39,11 +44,15 @@ class PlayerRule(Static):
         """Whether the player may play the land from where it is (305.1)."""
         return False
 
+    def forbids_countering(self, spell: int, c: Context) -> bool:
+        """Whether the spell, which the player controls, can't be countered (101.2, 701.6)."""
+        return False
+
     def additional_lands(self, c: Context) -> int:
         """How many more lands the player may play each turn (305.2)."""
         return 0
 
-    def forbids_casting(self, spell: int, c: Context) -> bool:
+    def forbids_casting(self, spell: int, player: int, c: Context) -> bool:
         """Whether the player can't cast the spell (601.3)."""
         return False
 
@@ -51,12 +60,20 @@ class PlayerRule(Static):
         """Whether the player can't activate abilities of the object (602.5)."""
         return False
 
-    def forbids_drawing(self, c: Context) -> bool:
-        """Whether the player can't draw (121.3)."""
+    def forbids_drawing(self, player: int, c: Context) -> bool:
+        """Whether the player can't draw another card (121.3)."""
         return False
 
     def forbids_gaining_life(self, c: Context) -> bool:
         """Whether the player can't gain life (119.7)."""
+        return False
+
+    def looks_at_top(self, c: Context) -> bool:
+        """Whether the player may look at the top card of their library any time."""
+        return False
+
+    def reveals_top(self, c: Context) -> bool:
+        """Whether the player plays with the top card of their library revealed (401.6)."""
         return False
 
     def forbids_losing(self, c: Context) -> bool:

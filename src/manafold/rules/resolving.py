@@ -12,6 +12,7 @@ from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, Countered, Fizzled, Resolved, ZoneChanged
 from manafold.rules.faces import ON_ADVENTURE
 from manafold.rules.objects import StackItem
+from manafold.rules.permissions import rules_of
 from manafold.rules.targets import is_legal_target
 from manafold.rules.terms import NOTHING, Zone
 
@@ -160,6 +161,8 @@ def counter(state: State, id: int, cause: Cause, to: Zone = "graveyard") -> Task
     """Counter a spell or ability (701.6): it leaves the stack without effect. False if it can't be countered."""
     object = state.objects.get(id)
     if object is None or object.zone != "stack" or "can't be countered" in state.characteristics(id).keywords:
+        return False
+    if any(word.forbids_countering(id, c) for word, c in rules_of(state, object.controller)):
         return False
     state.emit(Countered(cause, id))
     if object.kind == "ability":
