@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules.characteristics import NO_ABILITIES, Characteristics
+from manafold.rules.choosing import choose_one_number
 from manafold.rules.context import Context
 from manafold.rules.decisions import DONE, Decision, Option, Task
 from manafold.rules.events import AbilityTriggered, BecameTarget, Cause
@@ -32,6 +33,19 @@ def can_announce(script: Script, c: Context) -> bool:
     usable = sum(have_targets(mode.targets, c) for mode in script.modes)
     low = script.choose.low.of(c)
     return (usable >= low or (script.repeat_modes and usable > 0)) and have_targets(script.targets, c)
+
+
+def announce_x(most: int, c: Context) -> Task[int]:
+    """`c.subject` announces X, of at most `most`, so that modes and targets can be chosen (601.2b-c, 107.3a)."""
+    item = c.item
+    assert item is not None
+    fitting: list[int] = []
+    for number in range(most + 1):
+        item.paid["x"] = number
+        if can_announce(item.script, c):
+            fitting.append(number)
+    item.paid["x"] = yield from choose_one_number(c.subject, fitting or [0], "X", c.source)
+    return item.paid["x"]
 
 
 def announce(state: State, player: int, id: int, c: Context) -> Task[bool]:

@@ -63,8 +63,13 @@ def yes_or_no(player: int, prompt: str, source: int = NOTHING) -> Task[bool]:
 
 def choose_number(player: int, low: int, high: int, prompt: str, source: int = NOTHING) -> Task[int]:
     """A player chooses a number from `low` to `high`."""
-    if low >= high:
-        return low
-    options = [Option(str(number), value=number) for number in range(low, high + 1)]
+    return (yield from choose_one_number(player, range(low, max(low, high) + 1), prompt, source))
+
+
+def choose_one_number(player: int, numbers: Sequence[int], prompt: str, source: int = NOTHING) -> Task[int]:
+    """A player chooses one of the numbers, of which there is at least one."""
+    if len(numbers) == 1:
+        return numbers[0]
+    options = [Option(str(number), value=number) for number in numbers]
     pick = yield Decision(player, "number", options, prompt, source)
     return int(pick.value)

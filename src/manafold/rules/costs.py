@@ -10,9 +10,8 @@ from manafold.model.abilities import ActivatedAbility
 from manafold.model.mana import ManaCost
 from manafold.model.tree import walk
 from manafold.model.words import Cost, Value
-from manafold.rules import payment, tapping
+from manafold.rules import announcing, payment, tapping
 from manafold.rules.characteristics import is_mana_ability
-from manafold.rules.choosing import choose_number
 from manafold.rules.decisions import DONE, Decision, Kind, Option, Task
 from manafold.rules.needs import LIFE, Amount, Picks, Use, still_possible, together, ways_to_pick
 from manafold.rules.spending import Purpose
@@ -284,5 +283,4 @@ def choose_x(state: State, parts: Sequence[Cost], c: Context, purpose: Purpose) 
     while can_pay(state, None, parts, c, purpose):
         most += 1
         item.paid["x"] = most + 1
-    item.paid["x"] = yield from choose_number(c.subject, 0, most, "X", c.source)
-    return item.paid["x"]
+    return (yield from announcing.announce_x(most, c))

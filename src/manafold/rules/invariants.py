@@ -16,7 +16,7 @@ from manafold.rules.choice_errors import ChoiceError
 from manafold.rules.continuous import recompute
 from manafold.rules.digest import digest
 from manafold.rules.replay_reading import ReplayError
-from manafold.rules.secrecy import may_look_at, shown_by
+from manafold.rules.secrecy import may_look_at, shown_by, tops_seen
 from manafold.rules.terms import ZONES
 
 if TYPE_CHECKING:
@@ -72,10 +72,10 @@ class Monitor:
         return game.decision is None or bool(self.deep_every and len(game.picks) % self.deep_every == 0)
 
     def conserved(self, state: State) -> Iterator[Finding]:
-        """No card has appeared or vanished, but for those of players who left the game."""
+        """No card has appeared or vanished; those of a player who left the game have gone altogether, if at all."""
         now = owned_cards(state)
         for owner, was in self.cards.items():
-            if not state.players[owner].has_left or state.outcome is not None:
+            if now[owner] or not state.players[owner].has_left:
                 for name in was.keys() | now[owner].keys():
                     if was[name] != now[owner][name]:
                         yield Finding("cards are conserved", f"{name}: {was[name]} before, {now[owner][name]} now")
@@ -163,7 +163,7 @@ def secret(game: Game) -> Iterator[Finding]:
     """No view has anything of a hidden card but those that the player's own decision shows."""
     state = game.state
     for player in state.players:
-        shown = shown_by(game.decision, player.id)
+        shown = shown_by(game.decision, player.id) | tops_seen(state, player.id)
         hidden = {
             id for id, object in state.objects.items() if id not in shown and not may_look_at(object, player.id)
         }

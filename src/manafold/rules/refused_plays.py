@@ -98,7 +98,7 @@ def no_way(state: State, player: int, object: GameObject, base: Characteristics,
     zones = {way.zone for way in base.abilities.ways} | {"hand"}
     if object.zone not in zones:
         return f"it is {where(state, player, object)}", "601.3"
-    if any(word.forbids_casting(object.id, c) for word, c in rules_of(state, player)):
+    if any(word.forbids_casting(object.id, player, c) for word, c in rules_of(state, player)):
         return "an effect forbids it", "601.3"
     if base.mana_cost is None and object.zone == "hand":
         return "it has no mana cost, so that its cost can't be paid", "118.6"
