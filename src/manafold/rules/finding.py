@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
 
 BATTLEFIELD: tuple[Zone, ...] = ("battlefield",)
+KNOWN = "known"
+"""The name under which a delayed ability knows the objects that others had become before it was created."""
 PUBLIC = frozenset(("battlefield", "graveyard", "exile", "stack", "command"))
 """The zones in which all players can see what there is (400.2)."""
 
@@ -49,6 +51,19 @@ def present(ids: Iterable[int], c: Context) -> list[int]:
     return found
 
 
+def moves_known(ids: Iterable[int], c: Context) -> tuple[int, ...]:
+    """The new objects that others have become as far as the effect knows: a delayed ability knows them too (603.7c)."""
+    found: list[int] = list(c.named.get(KNOWN, ()))
+    for id in ids:
+        while id not in c.state.objects:
+            departed = c.state.past.get(id)
+            if departed is None or departed.became == NOTHING or not followed(id, departed.became, c):
+                break
+            id = departed.became
+            found.append(id)
+    return tuple(dict.fromkeys(found))
+
+
 def became(id: int, c: Context) -> int:
     """The object that one which has moved is now, if the effect can find it there; else -1."""
     state = c.state
@@ -62,7 +77,7 @@ def became(id: int, c: Context) -> int:
 
 def followed(old: int, new: int, c: Context) -> bool:
     """Whether the effect knows of the zone change by which the object `old` became `new`."""
-    if new >= c.began:
+    if new >= c.began or new in c.named.get(KNOWN, ()):
         return True
     event = c.event
     if isinstance(event, ZoneChanged) and event.old == old and event.new == new:

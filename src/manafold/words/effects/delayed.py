@@ -9,6 +9,8 @@ from manafold.model.abilities import TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Script, Trigger
 from manafold.rules.context import NUMBER
+from manafold.rules.events import ZoneChanged
+from manafold.rules.finding import KNOWN, moves_known
 from manafold.rules.objects import StackItem
 from manafold.rules.triggering import delay, reflect
 from manafold.words.conditions.happened import Happened
@@ -61,4 +63,7 @@ def knowing(script: Script, c: Context) -> StackItem:
     paid = dict(c.item.paid) if c.item is not None else {}
     paid.update({NUMBER + name: number for name, number in c.numbers.items() if name})
     named = {name: found for name, found in c.named.items() if name}
-    return StackItem(script, c.source, named={NUMBER: (), **named}, paid=paid)
+    spoken_of = [c.source, *(id for found in named.values() for id in found)]
+    if isinstance(c.event, ZoneChanged):
+        spoken_of.append(c.event.old)
+    return StackItem(script, c.source, named={**named, NUMBER: (), KNOWN: moves_known(spoken_of, c)}, paid=paid)
