@@ -9,6 +9,7 @@ in another way keeps how in its field `said`.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 
 from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
@@ -16,7 +17,6 @@ from manafold.model.tree import transform
 from manafold.model.words import Cost, Effect, Filter, Ref, Script, TargetSpec, Word
 from manafold.oracle.mentions import UnboundError
 from manafold.oracle.noun_phrases import all_of, parts_of
-from manafold.oracle.nouns import nouns_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
@@ -84,13 +84,28 @@ class Binder(Walker):
         bound: list[Effect] = []
         outer, doer = self.subject, self.doer
         self.doer = outer
+        self.depth += 1
+        begun = 0
         for effect in effects:
+            if self.depth == 1 and effect.link not in SAME_SENTENCE:
+                bound[begun:] = self.settled(bound[begun:])
+                begun = len(bound)
             self.mentions.clauses.append([])
             previous = self.subject if effect.link in SAME_SENTENCE or not bound else None
             done = self.effect(effect, previous if bound else outer)
             bound.append(done)
+        if self.depth == 1:
+            bound[begun:] = self.settled(bound[begun:])
+        self.depth -= 1
         self.subject, self.doer = outer, doer
         return tuple(bound)
+
+    def settle_all(self, effect: Effect, settle: Callable[[Word], Word]) -> Effect:
+        for index, spec in enumerate(self.targets):
+            done = transform(spec, settle)
+            assert isinstance(done, TargetSpec)
+            self.targets[index] = done
+        return super().settle_all(effect, settle)
 
     def effect(self, effect: Effect, previous: Ref | None) -> Effect:
         """One clause, with the subject of the clause before it."""
@@ -151,7 +166,9 @@ class Binder(Walker):
         if isinstance(bound, SourceIn):
             self.hear(Source(), self.mentions.source_nouns)
         if isinstance(bound, ControllerOf | OwnerOf):
-            self.hear(bound, frozenset({"player"}))
+            if self.mentions.knows(bound):
+                bound = dataclasses.replace(bound, said="full")
+            self.hear(dataclasses.replace(bound, said=""), frozenset({"player"}))
         if isinstance(bound, Attached):
             self.hear(bound, frozenset({bound.noun.lower(), "permanent"}))
         return bound
@@ -166,7 +183,7 @@ class Binder(Walker):
             what = all_of((Other(), *parts_of(what)))
         bound = Targeted(len(self.targets), ref.person() == "many")
         self.targets.append(TargetSpec(what, ref.spec.count, other_than))
-        self.hear(bound, nouns_of(what))
+        self.hear_described(bound, what)
         return bound
 
     def _pronoun(self, said: str) -> Ref:
@@ -184,10 +201,10 @@ class Binder(Walker):
             said = "it" if said == "its" else "they"
             found = self.mentions.find(said)
         else:
-            found = self.mentions.find(said, self.subject)
+            found = self.mentions.find("they" if said == "them" else said, None if said == "they" else self.subject)
         if isinstance(found, Pointer):
             usual = self.usual(found)
-            kept = "" if said == usual or (said == "it" and usual == "itself") else said
+            kept = "" if said in (usual, "them") or (said == "it" and usual == "itself") else said
             if isinstance(found, Named):
                 self.used.add(found.name.removesuffix(" all"))
             self.hear(found, self.nouns[found])

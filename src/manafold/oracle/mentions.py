@@ -24,6 +24,8 @@ class Antecedent:
     many: bool = False
     paid: str = ""
     """What was done with it to pay a cost ("sacrificed"): it is then spoken of with just this word."""
+    implied: bool = False
+    """Whether it was only implied, as the controller of "a creature an opponent controls" is."""
 
     @property
     def is_player(self) -> bool:
@@ -43,9 +45,9 @@ class Mentions:
         self.clauses: list[list[Antecedent]] = [[]]
         self.source_nouns = source_nouns
 
-    def add(self, ref: Ref, nouns: frozenset[str], paid: str = "") -> None:
+    def add(self, ref: Ref, nouns: frozenset[str], paid: str = "", implied: bool = False) -> None:
         """Speak of `ref`."""
-        found = Antecedent(ref, nouns, ref.person() == "many", paid)
+        found = Antecedent(ref, nouns, ref.person() == "many", paid, implied)
         if found not in self.clauses[-1]:
             self.clauses[-1].append(found)
 
@@ -61,6 +63,8 @@ class Mentions:
         """What a pronoun stands for, other than the subject of its clause (that is "itself"); raises UnboundError."""
         for clause in reversed(self.clauses):
             fitting = [each for each in clause if each.ref != but and _fits(said, each)]
+            if len(fitting) > 1:
+                fitting = [each for each in fitting if not each.implied] or fitting
             if len(fitting) > 1:
                 fitting = [each for each in fitting if not isinstance(each.ref, Source)]
             if len(fitting) > 1 and any("token" in each.nouns for each in fitting):

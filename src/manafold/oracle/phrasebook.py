@@ -91,6 +91,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Kind, "noun"): kind,
         (Kind, "bare"): kind,
         (ManaCost, ""): leaves.ManaCosts(),
+        (ManaCost, "fixed"): leaves.ManaCosts(),
         (Color, "name"): leaves.color_names(),
         (str, "subtype"): leaves.subtypes(),
         (str, "counter"): leaves.CounterKinds(),
@@ -99,10 +100,19 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
     }
 
 
+INHERITED: Mapping[tuple[object, str], str] = {
+    (Static, "lasting"): "",
+    (Keyword, "name"): "",
+    (Cost, "verb"): "",
+    (Cost, "deed"): "",
+}
+"""For some forms of categories the form in which words are said that have no phrase of their own in them."""
+
+
 @functools.cache
 def grammar() -> Grammar:
     """The grammar, made when it is first asked for."""
     words: dict[type[Word], list[type[Word]]] = {}
     for category in CATEGORIES:
         words[category] = list(VOCABULARY.classes(category))
-    return Grammar(words, nonterminals(), {(Static, "lasting"): "", (Keyword, "name"): "", (Cost, "verb"): "", (Cost, "deed"): ""})
+    return Grammar(words, nonterminals(), INHERITED)

@@ -138,7 +138,7 @@ class Possessives(Nonterminal):
 def _pronouns(parse: Parse, position: int) -> Found:
     norm = parse.norms[position]
     if norm in _SIMPLE:
-        return [(position + 1, Pronoun("they" if norm == "them" else norm))]
+        return [(position + 1, Pronoun(norm))]
     if norm not in _DETERMINERS:
         return []
     start = position + 1

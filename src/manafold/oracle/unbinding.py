@@ -8,7 +8,6 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.words import Effect, Filter, Ref, Script, TargetSpec
 from manafold.oracle.noun_phrases import all_of, parts_of
-from manafold.oracle.nouns import nouns_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
@@ -56,14 +55,22 @@ class Unbinder(Walker):
         previous: Ref | None = None
         outer, doer = self.subject, self.doer
         self.doer = outer
+        self.depth += 1
+        begun = 0
         for index, effect in enumerate(effects):
-            self.mentions.clauses.append([])
             if effect.link not in SAME_SENTENCE:
                 previous = None
+                if self.depth == 1:
+                    said[begun:] = self.settled(said[begun:])
+                    begun = len(said)
+            self.mentions.clauses.append([])
             following = effects[index + 1] if index + 1 < len(effects) else None
             subject = self.subject_of(effect)
             said.append(self.effect(effect, previous, following))
             previous = subject
+        if self.depth == 1:
+            said[begun:] = self.settled(said[begun:])
+        self.depth -= 1
         self.subject, self.doer = outer, doer
         return tuple(said)
 
@@ -119,9 +126,11 @@ class Unbinder(Walker):
         if isinstance(ref, SourceIn):
             self.hear(Source(), self.mentions.source_nouns)
         if isinstance(ref, ControllerOf | OwnerOf):
-            if self.mentions.knows(ref):
+            unsaid = dataclasses.replace(ref, said="")
+            if self.mentions.knows(unsaid) and not ref.said:
                 return Pronoun("that player")
-            self.hear(ref, frozenset({"player"}))
+            self.hear(unsaid, frozenset({"player"}))
+            said = with_fields(said, {"said": ""})
         if isinstance(ref, Attached):
             self.hear(ref, frozenset({ref.noun.lower(), "permanent"}))
         return said
@@ -135,5 +144,5 @@ class Unbinder(Walker):
         another = bool(spec.other_than)
         if isinstance(parts[0], Other) and len(parts) > 1:
             what, another = all_of(parts[1:]), True
-        self.hear(dataclasses.replace(ref, said=""), nouns_of(spec.what))
+        self.hear_described(dataclasses.replace(ref, said=""), spec.what)
         return TargetHere(TargetSpec(what, spec.count), another)

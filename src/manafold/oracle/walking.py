@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TypeVar
+from collections.abc import Callable
+from typing import TypeGuard, TypeVar
 
 from manafold.grammar.grammar import Grammar
 from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, TriggeredAbility
-from manafold.model.tree import children, field_names
-from manafold.model.words import Cost, Effect, Filter, Ref, Script, Trigger, Word
+from manafold.model.tree import children, field_names, transform
+from manafold.model.words import Cost, Effect, Filter, Ref, Script, Trigger, Value, Word
 from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
+from manafold.oracle.noun_phrases import parts_of
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.triggers import subject_field, subject_of
 from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.create import Token
+from manafold.words.filters.belonging import ControlledBy, InZoneOf
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Choose, Each, TopCards
 from manafold.words.refs.plain import Source, You
-from manafold.words.refs.players import Acting
+from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Named, Targeted, Triggering
 from manafold.words.triggers.any_of import AnyTrigger
+from manafold.words.values.plain import WhereX
 
 ANY_NOUN = frozenset(("creature", "permanent", "card", "artifact", "land", "enchantment", "token"))
 P = TypeVar("P")
@@ -40,9 +44,12 @@ class Walker:
         self.doer: Ref | None = None
         self.acted: dict[Ref, str] = {}
         self.granting = "this creature"
+        self.depth = 0
 
     def rebuilt(self, part: P) -> P:
-        """`part` with everything in it changed by `ref` and `effects`, in order."""
+        """`part` with everything in it changed by `ref` and `effects`, in order; what X is in a sentence, not yet."""
+        if isinstance(part, WhereX) and self.depth:
+            return part
         changed: dict[str, object] = {}
         for name in field_names(type(part)):
             old = getattr(part, name)
@@ -157,6 +164,29 @@ class Walker:
                 found.append(dataclasses.replace(each, ref=result))
         return found
 
+    def settled(self, sentence: list[Effect]) -> list[Effect]:
+        """The clauses of a whole sentence, with what X is in it, which is said last."""
+        known: dict[Value, Value] = {}
+        subject, self.subject = self.subject, None
+
+        def settle(word: Word) -> Word:
+            if not isinstance(word, WhereX):
+                return word
+            if word not in known:
+                value = self.value(word.value)
+                known[word] = WhereX(value) if isinstance(value, Value) else word
+            return known[word]
+
+        done = [self.settle_all(effect, settle) for effect in sentence]
+        self.subject = subject
+        return done
+
+    def settle_all(self, effect: Effect, settle: Callable[[Word], Word]) -> Effect:
+        """The effect with all that is in it changed, the targets that it speaks of as well."""
+        done = transform(effect, settle)
+        assert isinstance(done, Effect)
+        return done
+
     def effects(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         """A sequence of clauses."""
         raise NotImplementedError(type(self))
@@ -170,12 +200,27 @@ class Walker:
         self.nouns.setdefault(ref, nouns)
         self.mentions.add(ref, self.nouns[ref])
 
+    def hear_described(self, ref: Ref, what: Filter) -> None:
+        """Remember that what fits a description was spoken of, and so was whose it is, if that is said."""
+        self.hear(ref, nouns_of(what))
+        for part in parts_of(what):
+            whose: Ref | None = None
+            if isinstance(part, ControlledBy) and not part.denied and is_of_somebody(part.who):
+                whose = ControllerOf(ref)
+            elif isinstance(part, InZoneOf) and is_of_somebody(part.whose):
+                whose = OwnerOf(ref)
+            if whose is not None and ref.person() == "one":
+                self.nouns.setdefault(whose, frozenset({"player", "opponent"}))
+                self.mentions.add(whose, self.nouns[whose], implied=True)
+
     def hear_trigger(self, trigger: Trigger) -> None:
         """Remember what a trigger speaks of."""
         for name in field_names(type(trigger)):
             what = getattr(trigger, name)
             if isinstance(what, Filter):
                 self._hear_described(what, trigger.points.get(name, ""))
+            elif is_of_somebody(what) and name in trigger.points:
+                self.hear(Triggering(trigger.points[name]), nouns_of(what.what))
 
     def _hear_described(self, what: Filter, at: str) -> None:
         if isinstance(what, Is) and isinstance(what.ref, Source):
@@ -185,7 +230,7 @@ class Walker:
         elif at:
             if isinstance(what, Is):
                 self.mentions.forget(what.ref)  # it is the one of the event
-            self.hear(Triggering(at), nouns_of(what))
+            self.hear_described(Triggering(at), what)
 
     def usual(self, ref: Pointer) -> str:
         """How a reference is usually said where it stands."""
@@ -207,7 +252,7 @@ class Walker:
                 self.hear(Named(name, word.person() == "many"), frozenset(nouns))
             if isinstance(word, Choose):
                 self.hear(Named(name, word.person() == "many"), nouns_of(word.what))
-            if isinstance(word, Each) and "player" not in nouns_of(word.what) and word.said != "each":
+            if isinstance(word, Each) and "player" not in nouns_of(word.what):
                 self.hear(Named(name, True), nouns_of(word.what))
 
     def _hear_made(self, effect: Effect, name: str) -> None:
@@ -249,6 +294,11 @@ def own_words(effect: Effect) -> list[Word]:
             found.append(word)
             waiting = [*children(word), *waiting]
     return found
+
+
+def is_of_somebody(ref: object) -> TypeGuard[Each]:
+    """Whether it is any one of several players: "an opponent", "each player"."""
+    return isinstance(ref, Each) and bool(nouns_of(ref.what)) and nouns_of(ref.what) <= {"player", "opponent"}
 
 
 def rest_rebuilt(walker: Walker, part: P, subject: str) -> P:

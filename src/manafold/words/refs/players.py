@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Layer, Person, Ref
@@ -15,9 +15,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ControllerOf(Ref):
-    """The controllers of what is pointed at, last known if it has left (CR 109.4, 608.2h)."""
+    """The controllers of what is pointed at, last known if it has left (CR 109.4, 608.2h).
+
+    `said` is "full" where they are not called "that player" though they could be.
+    """
 
     of: Ref
+    said: Literal["", "full"] = ""
 
     tag: ClassVar[str] = "controller"
     reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
@@ -30,9 +34,10 @@ class ControllerOf(Ref):
 
 @dataclass(frozen=True)
 class OwnerOf(Ref):
-    """The owners of what is pointed at (CR 108.3)."""
+    """The owners of what is pointed at (CR 108.3); `said` as for controllers."""
 
     of: Ref
+    said: Literal["", "full"] = ""
 
     tag: ClassVar[str] = "owner"
     reads: ClassVar[frozenset[int]] = NO_LAYER

@@ -24,6 +24,7 @@ class BeginningOfUpkeep(Trigger):
     tag: ClassVar[str] = "upkeep"
     phrases: ClassVar[Phrases] = (Phrase("the beginning of {whose:possessive} upkeep", form="at"),)
     listens: ClassVar[tuple[type[Event], ...]] = (StepBegan,)
+    points: ClassVar[Mapping[str, str]] = {"whose": "player"}
 
     def matches(self, event: Event, c: Context) -> bool:
         return isinstance(event, StepBegan) and event.step == "upkeep" and event.player in self.whose.entities(c)
@@ -44,6 +45,7 @@ class BeginningOfStep(Trigger):
         Phrase("the beginning of combat on {whose:possessive} turn", sets={"step": "combat"}, form="at"),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (StepBegan,)
+    points: ClassVar[Mapping[str, str]] = {"whose": "player"}
     names: ClassVar[Mapping[str, Step]] = {
         "draw step": "draw",
         "end step": "end",

@@ -1,0 +1,58 @@
+"""What pronouns stand for, and games in which it matters."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards import card, pick, printed_back, settle
+
+from manafold.rules.scenario import Scenario
+
+SHEEP = card("Sheep", "{0}", "Creature — Sheep", "", 1, 1)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "At the beginning of each player's upkeep, that player loses 1 life.",
+        "Whenever an opponent casts a spell, that player loses 1 life.",
+        "When this creature enters, destroy target land an opponent controls. That player loses 1 life.",
+        "When this creature enters, destroy target land an opponent controls. Its controller loses 1 life.",
+        "{T}: Target creature gets +X/+X until end of turn, where X is that creature's power.",
+        "{T}: Target opponent exiles a creature they control.",
+        "Put a +1/+1 counter on each creature you control. Those creatures gain flying until end of turn.",
+    ],
+)
+def test_what_points_back_prints_back(line: str) -> None:
+    types = "Sorcery" if line.startswith("Put") else "Creature — Bear"
+    assert printed_back(line, types) == line
+
+
+def test_that_player_is_the_one_whose_step_it_is() -> None:
+    s = Scenario()
+    clock = card("Clock", "{0}", "Artifact", "At the beginning of each player's end step, that player loses 1 life.")
+    s.battlefield(0, clock)
+    s.library(1, SHEEP)
+    game = s.start("main 2", active=1)
+    assert [player.life for player in game.state.players] == [20, 19]
+
+
+def test_that_player_is_the_opponent_who_controls_the_target() -> None:
+    s = Scenario()
+    (sheep,) = s.battlefield(1, SHEEP)
+    s.hand(0, card("Levy", "{0}", "Sorcery", "Destroy target creature an opponent controls. That player loses 2 life."))
+    game = s.start()
+    pick(game, "cast Levy")
+    settle(game)
+    assert not game.state.exists(sheep)
+    assert [player.life for player in game.state.players] == [20, 18]
+
+
+def test_what_x_is_may_speak_of_a_target_named_before_it() -> None:
+    s = Scenario()
+    s.battlefield(0, SHEEP)
+    s.hand(0, card("Swell", "{0}", "Sorcery", "Put X +1/+1 counters on target creature, where X is its power plus 2."))
+    game = s.start()
+    pick(game, "cast Swell")
+    settle(game)
+    (sheep,) = game.state.battlefield
+    assert game.state.characteristics(sheep).power == 4
