@@ -36,6 +36,8 @@ def declare_attackers(state: State) -> Task[None]:
             tapping.tap(state, id, Cause(id, "508.1f"))
     if plan.prices:
         yield from pay(state, plan, chosen)
+    if not chosen:
+        return
     if state.combat is None:
         state.combat = Combat(state.home)
     attacks = state.edit_combat().attacks

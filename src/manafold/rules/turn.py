@@ -69,8 +69,7 @@ def begin_step(state: State) -> Task[None]:
         untap(state)
         state.stage = "end"
     elif step == "draw":
-        if not (state.turn_number == 1 and skips_first_draw(state)):
-            yield from draw(state, state.active, 1, Cause(rule="504.1"))
+        yield from draw(state, state.active, 1, Cause(rule="504.1"))
     elif step == "declare attackers":
         if attacking.may_attack(state):
             yield from attacking.declare_attackers(state)
@@ -84,9 +83,9 @@ def begin_step(state: State) -> Task[None]:
         yield from clean_up(state)
 
 
-def skips_first_draw(state: State) -> bool:
-    """Whether the starting player skips their first draw step (103.8a, 103.8c)."""
-    return not state.profile.first_player_draws
+def skips_draw_step(state: State) -> bool:
+    """Whether this is the first turn, and has no draw step (103.8a, 103.8c)."""
+    return state.turn_number == 1 and not state.profile.first_player_draws
 
 
 def begin_turn(state: State) -> None:
@@ -167,7 +166,9 @@ def next_step(state: State) -> Step | None:
         following, *rest = state.extra_steps
         state.extra_steps = tuple(rest)
         return following
-    if step == "declare attackers" and (state.combat is None or not state.combat.attacks):
+    if step == "upkeep" and skips_draw_step(state):
+        return "main 1"
+    if step == "declare attackers" and state.combat is None:
         return "end of combat"  # 508.8
     if step == "declare blockers" and not combat_damage.has_first_strike_step(state):
         return "combat damage"  # 510.4
