@@ -13,7 +13,7 @@ from manafold.rules.decisions import Decision, Impossible, Option, Task
 from manafold.rules.leaving import stand_in
 from manafold.rules.priority import act, pass_priority
 from manafold.rules.terms import NOTHING
-from manafold.rules.turn import proceed
+from manafold.rules.turn import proceed, turn_is_over
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
@@ -46,6 +46,8 @@ class Course:
 
     `forced` are the only options of decisions that were picked of themselves since the last pick. `refused` is the
     rule by which the last action that was begun turned out impossible and was taken back (732.1), "" normally.
+    `last_turn` is the number of the turn after which the game stands still, with no decision and no outcome, so that one
+    can look just so far ahead; 0 for none.
     """
 
     __slots__ = (
@@ -61,6 +63,7 @@ class Course:
         "_task",
         "decision",
         "forced",
+        "last_turn",
         "refused",
         "state",
     )
@@ -69,6 +72,7 @@ class Course:
         self.state = state
         self.decision: Decision | None = None
         self.forced: list[Option] = []
+        self.last_turn = 0
         self.refused = ""
         self._first = state.fork()
         self._kept = self._first
@@ -93,6 +97,7 @@ class Course:
         twin._since = self._since
         twin._samples = self._samples
         twin.forced = self.forced
+        twin.last_turn = self.last_turn
         if self._task is None:
             twin._begin_nothing()
             twin.state = self.state.fork()
@@ -250,6 +255,8 @@ class Course:
                 self.forced.append(decision.options[0])
                 self._answer(decision, decision.options[0])
                 continue
+            if self.last_turn and turn_is_over(self.state, self.last_turn):
+                return
             thing = proceed(self.state)
             if isinstance(thing, Decision):
                 self.decision = thing

@@ -53,6 +53,11 @@ def proceed(state: State) -> Task[None] | Task[bool] | Decision | None:
     return Decision(player, "priority", found, "priority")
 
 
+def turn_is_over(state: State, number: int) -> bool:
+    """Whether the turn with this number is over, and the next one is about to begin."""
+    return state.stage == "begin" and state.step == STEPS[0] and state.turn_number >= number
+
+
 def begin_step(state: State) -> Task[None]:
     """The turn-based actions of the step (703), and the beginning of priority in it."""
     step = state.step
