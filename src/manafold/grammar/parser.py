@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 
 from manafold.grammar.declined import Declined, declined
 from manafold.grammar.grammar import Grammar
@@ -220,10 +221,23 @@ def _distinct(results: Results) -> Results:
     return list(dict.fromkeys(results)) if len(results) > 1 else results
 
 
-def read_text(grammar: Grammar, text: str, category: object, form: str = "") -> object:
-    """The one meaning of a whole text, or a `Declined`: not understood, or understood in more than one way."""
+def read_text(
+    grammar: Grammar,
+    text: str,
+    category: object,
+    form: str = "",
+    makes_sense: Callable[[object], bool] | None = None,
+) -> object:
+    """The one meaning of a whole text, or a `Declined`: not understood, or understood in more than one way.
+
+    Meanings that don't make sense don't count.
+    """
     parse = Parse(grammar, text)
     whole = [node for end, node in parse.read(category, 0, form) if end == parse.end]
+    if makes_sense is not None and whole:
+        whole = [node for node in whole if makes_sense(node)]
+        if not whole:
+            return Declined(text, 0, "said of what it can't be true of")
     if len(whole) == 1:
         return whole[0]
     if not whole:

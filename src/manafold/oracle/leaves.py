@@ -13,13 +13,13 @@ from manafold.model.typeline import ALL_SUBTYPES
 
 
 class ManaCosts(Nonterminal):
-    """A `ManaCost`: mana symbols in a row."""
+    """A `ManaCost`: mana symbols in a row; in the form "fixed" only such as leave no choice: no {X}, no hybrid ones."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         symbols = []
         while (token := parse.token(position)) is not None and token.kind == "symbol":
             symbol = find_symbol(token.text)
-            if symbol is None:
+            if symbol is None or (form == "fixed" and (symbol.variable or len(symbol.equivalents) > 1)):
                 break
             symbols.append(symbol)
             position += 1

@@ -14,6 +14,7 @@ from manafold.oracle.faces import own_noun, own_nouns
 from manafold.oracle.mentions import UnboundError
 from manafold.oracle.normalise import Line, lines
 from manafold.oracle.phrasebook import grammar
+from manafold.oracle.sense import makes_sense
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ def read_line(text: str, type_line: TypeLine, names: set[str] | None = None) -> 
     taken = set() if names is None else names
     book = grammar()
     form = "line" if type_line.is_permanent else "spell"
-    surface = read_text(book, text, Ability, form)
+    surface = read_text(book, text, Ability, form, makes_sense)
     if isinstance(surface, Declined):
         return surface
     assert isinstance(surface, tuple)

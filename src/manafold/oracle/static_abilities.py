@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from manafold.grammar.english import capitalised
+from manafold.grammar.english import capitalised, possessive
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found, Nonterminal
@@ -16,9 +16,11 @@ from manafold.oracle.surface import Pronoun
 from manafold.words.filters.every import Every
 from manafold.words.filters.kinds import IsPlayer, Opponent
 from manafold.words.filters.pointed import Is
+from manafold.words.refs.plain import You
 from manafold.words.values.plain import WhereX, X
 
 ITSELF = Is(Pronoun("~"))
+YOU = Is(You())
 Statics = tuple[Static, ...]
 _AS_LONG_AS = ("as", "long", "as")
 _WHERE = (",", "where", "x", "is")
@@ -93,6 +95,13 @@ def _statements(parse: Parse, position: int) -> list[tuple[int, Filter, Statics]
     for end, node in parse.read(Static, position, "players"):
         if isinstance(node, Static):
             found.append((end, IsPlayer(), (node,)))
+    for end, node in parse.read(Static, position, "yours"):
+        if isinstance(node, Static):
+            found.append((end, YOU, (node,)))
+    if parse.norms[position] == "your":
+        for end, node in parse.read(Static, position + 1, "whose", "one"):
+            if isinstance(node, Static):
+                found.append((end, YOU, (node,)))
     for end, what in parse.read(Filter, position, "subject"):
         assert isinstance(what, Filter)
         person = _person(what)
@@ -192,7 +201,7 @@ def write_static(printer: Printer, ability: StaticAbility) -> str | None:
 def _statement(printer: Printer, ability: StaticAbility) -> str | None:
     """What is stated, without when it is so."""
     if len(ability.does) == 1:
-        form = "players" if ability.what == IsPlayer() else "sentence"
+        form = "players" if ability.what == IsPlayer() else "yours" if ability.what == YOU else "sentence"
         sentence = printer.write(Static, ability.does[0], form)
         if sentence is not None:
             return sentence
@@ -203,6 +212,6 @@ def _statement(printer: Printer, ability: StaticAbility) -> str | None:
     if len(ability.does) == 1:
         owned = printer.write(Static, ability.does[0], "whose", person)
         if owned is not None:
-            return f"{what}'s {owned}"
+            return f"{possessive(what)} {owned}"
     does = printer.write(Static, ability.does, "", person, "and")
     return None if does is None else f"{what} {does}"

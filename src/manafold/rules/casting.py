@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Extra, Way
 from manafold.model.mana import ManaCost
-from manafold.rules import announcing, costs, zones
+from manafold.rules import announcing, costs, helping, zones
 from manafold.rules.characteristics import AbilitySet, Characteristics
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.context import Context
@@ -210,7 +210,10 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
         raise Impossible("601.2c")
     price = total_cost(state, spell.id, spell.base, way, extras, x, c)
     parts = beside_mana(way, extras)
-    if not (yield from costs.pay(state, price, parts, c, Purpose(spell.id, is_spell=True))):
+    purpose = Purpose(spell.id, is_spell=True)
+    helpers = helping.helpers_of(spell.base.abilities, c)
+    price = yield from helping.choose(state, price, helpers, parts, c, purpose)
+    if not (yield from costs.pay(state, price, parts, c, purpose)):
         raise Impossible("601.2h")
     caster = state.edit_player(player)
     caster.spells_cast += 1
@@ -271,7 +274,8 @@ def can_add(
     """Whether the spell could be paid with these additional costs."""
     price = total_cost(state, id, base, way, extras, 0, c)
     parts = beside_mana(way, extras)
-    return costs.can_pay(state, price, parts, c, Purpose(id, is_spell=True))
+    helpers = helping.helpers_of(base.abilities, c)
+    return helping.can_pay(state, price, helpers, parts, c, Purpose(id, is_spell=True))
 
 
 def choose_x(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...], c: Context) -> Task[int]:
@@ -284,7 +288,11 @@ def choose_x(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...
     most = 0
     c.item.paid["x"] = 1
     purpose = Purpose(spell.id, is_spell=True)
-    while costs.can_pay(state, total_cost(state, spell.id, spell.base, way, extras, most + 1, c), parts, c, purpose):
+    helpers = helping.helpers_of(spell.base.abilities, c)
+    while True:
+        price = total_cost(state, spell.id, spell.base, way, extras, most + 1, c)
+        if not helping.can_pay(state, price, helpers, parts, c, purpose):
+            break
         most += 1
         c.item.paid["x"] = most + 1
     return (yield from announcing.announce_x(most, c))

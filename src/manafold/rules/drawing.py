@@ -9,6 +9,7 @@ from manafold.rules import zones
 from manafold.rules.decisions import Task
 from manafold.rules.destroying import to_zone
 from manafold.rules.events import CardDrawn, Cause, Discarded
+from manafold.rules.permissions import rules_of
 from manafold.rules.replacement import replace_event
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ def draw(state: State, player: int, amount: int, cause: Cause) -> Task[list[int]
     """A player draws cards, one at a time (121.2): their ids in hand."""
     drawn: list[int] = []
     for _ in range(amount):
+        if any(word.forbids_drawing(player, c) for word, c in rules_of(state, player)):
+            break
         number = state.players[player].drawn_this_turn + 1
         for event in (yield from replace_event(state, CardDrawn(cause, player, number_this_turn=number))):
             if isinstance(event, CardDrawn):

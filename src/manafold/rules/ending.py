@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules.events import Cause, GameEnded, PlayerLost
 from manafold.rules.leaving import leave
+from manafold.rules.permissions import rules_of
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
@@ -37,8 +38,9 @@ def lose(state: State, losers: list[int], reason: str, rule: str) -> None:
 
 
 def win(state: State, winners: list[int], reason: str, rule: str) -> None:
-    """The players and their teams win, and the game is over (104.2b, 104.2c)."""
-    teams = {state.players[player].team for player in winners if not state.players[player].has_left}
+    """The players and their teams win, and the game is over (104.2b, 104.2c), but for those who can't win (101.2)."""
+    able = [player for player in winners if not any(word.forbids_winning(c) for word, c in rules_of(state, player))]
+    teams = {state.players[player].team for player in able if not state.players[player].has_left}
     if teams:
         finish(state, tuple([player.id for player in state.players if player.team in teams]), reason, rule)
 

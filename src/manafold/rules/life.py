@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, LifeGained, LifeLost
+from manafold.rules.permissions import rules_of
 from manafold.rules.replacement import replace_event
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 def gain(state: State, player: int, amount: int, cause: Cause) -> Task[int]:
     """A player gains life (119.3): how much it was. A player who can't gain life gains none (119.7)."""
     gained = 0
-    if amount > 0:
+    if amount > 0 and not any(word.forbids_gaining_life(c) for word, c in rules_of(state, player)):
         for event in (yield from replace_event(state, LifeGained(cause, player, amount))):
             if isinstance(event, LifeGained) and event.amount > 0:
                 state.edit_player(event.player).life += event.amount

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import zones
 from manafold.rules.randomness import Randomness
-from manafold.rules.secrecy import secrets, shown_by
+from manafold.rules.secrecy import secrets, shown_by, tops_seen
 
 if TYPE_CHECKING:
     from manafold.rules.decisions import Decision
@@ -21,7 +21,7 @@ def resample(state: State, player: int, seed: int, decision: Decision | None) ->
     drawn anew too.
     """
     randomness = Randomness(seed)
-    for ids in secrets(state, player, shown_by(decision, player)):
+    for ids in secrets(state, player, shown_by(decision, player) | tops_seen(state, player)):
         order = ids[:]
         randomness.shuffle(order)
         deal(state, ids, order)

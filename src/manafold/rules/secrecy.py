@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from manafold.rules.permissions import rules_of
 from manafold.rules.terms import FIRST_OBJECT, Zone
 
 if TYPE_CHECKING:
@@ -34,6 +35,18 @@ def shown_by(decision: Decision | None, player: int) -> frozenset[int]:
     if decision is None or decision.player != player:
         return NOBODY
     return frozenset([option.ref for option in (*decision.options, *decision.picked) if option.ref >= FIRST_OBJECT])
+
+
+def tops_seen(state: State, player: int) -> frozenset[int]:
+    """The top cards of libraries that the player may look at, because of effects (401.5, 401.6)."""
+    found: list[int] = []
+    for owner in state.living():
+        library = state.players[owner].library
+        if library and any(
+            word.reveals_top(c) or (owner == player and word.looks_at_top(c)) for word, c in rules_of(state, owner)
+        ):
+            found.append(library[0])
+    return frozenset(found)
 
 
 def secrets(state: State, player: int, shown: frozenset[int]) -> list[list[int]]:

@@ -11,7 +11,7 @@ from manafold.model.abilities import Ability
 from manafold.model.codec import Codec
 from manafold.model.vocabulary import Vocabulary
 from manafold.rules import notation
-from manafold.rules.secrecy import may_look_at, shown_by
+from manafold.rules.secrecy import may_look_at, shown_by, tops_seen
 from manafold.rules.terms import FIRST_OBJECT, NOTHING, Step, Zone
 
 if TYPE_CHECKING:
@@ -78,7 +78,10 @@ class ObjectView:
 
 @dataclass(frozen=True)
 class PlayerView:
-    """A player. `hand` has the cards of the hand if it is the viewer's own, `pool` the letter of each mana."""
+    """A player. `hand` has the cards of the hand if it is the viewer's own, `pool` the letter of each mana.
+
+    `top` is the top card of the library, if the viewer may look at it.
+    """
 
     id: int
     name: str
@@ -88,6 +91,7 @@ class PlayerView:
     hand_size: int
     library_size: int
     hand: tuple[ObjectView, ...]
+    top: tuple[ObjectView, ...]
     graveyard: tuple[ObjectView, ...]
     pool: tuple[str, ...]
     land_plays: int
@@ -194,6 +198,7 @@ def view_player(state: State, seen: Player, player: int) -> PlayerView:
         len(seen.hand),
         len(seen.library),
         view_all(state, seen.hand, player) if seen.id == player else (),
+        view_all(state, [id for id in seen.library[:1] if id in tops_seen(state, player)], player),
         view_all(state, seen.graveyard, player),
         tuple([mana.type for mana in seen.pool]),
         seen.land_plays,

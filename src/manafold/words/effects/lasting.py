@@ -41,6 +41,8 @@ class ForAWhile(Effect):
         ),
         "{what:said} {does:list and lasting} {duration}",
         Phrase("{duration}, {what:said} {does:list and lasting}", sets={"first": True}),
+        "{what:said} {does:list and playing} {duration}",
+        Phrase("{duration}, {what:said} {does:list and playing}", sets={"first": True}),
         Phrase("switch {what:possessive} power and toughness {duration}", sets={"does": (SwitchesSize(),)}),
         Phrase("{what:said} {does:list and lasting}", sets={"duration": Indefinitely()}),
     )

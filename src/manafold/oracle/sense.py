@@ -1,0 +1,68 @@
+"""Whether a reading makes sense: what is true of players is said of players, and what is true of objects of objects."""
+
+from __future__ import annotations
+
+from manafold.grammar.subjects import SaidYou
+from manafold.model.abilities import StaticAbility
+from manafold.model.tree import walk
+from manafold.model.words import Filter, Ref, Static, Word
+from manafold.oracle.nouns import nouns_of
+from manafold.oracle.surface import Pronoun, TargetHere
+from manafold.rules.permissions import PlayerRule
+from manafold.words.effects.lasting import ForAWhile
+from manafold.words.filters.every import Every
+from manafold.words.filters.pointed import Is
+from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
+from manafold.words.refs.noun_phrases import Choose, Each
+from manafold.words.refs.plain import You
+from manafold.words.refs.players import ControllerOf, OwnerOf
+from manafold.words.statics.players import PlayerHexproof, PlayerShroud
+
+_PLAYERS = (You, SaidYou, ControllerOf, OwnerOf, DefendingPlayer, AttackingPlayer)
+_NOUNS = frozenset(("player", "opponent"))
+_OF_BOTH = (PlayerHexproof, PlayerShroud)
+"""Words for players that are written as those for objects are."""
+
+
+def makes_sense(surface: object) -> bool:
+    """Whether all that the abilities of a line, before binding, say of players and of objects can be true of them."""
+    assert isinstance(surface, tuple)
+    return all([_word_makes_sense(word) for ability in surface for _, word in walk(ability)])
+
+
+def _word_makes_sense(word: Word) -> bool:
+    if isinstance(word, StaticAbility):
+        if word.what == Is(Pronoun("~")) and isinstance(word.does[0], PlayerRule):
+            return len(word.does) == 1  # a sentence about the spell
+        return _fits(word.does, _describes_players(word.what))
+    return not isinstance(word, ForAWhile) or _fits(word.does, _are_players(word.what))
+
+
+def _fits(does: tuple[Static, ...], players: bool | None) -> bool:
+    if players is None:
+        return not any([isinstance(static, _OF_BOTH) for static in does])
+    return all([isinstance(static, PlayerRule) is players for static in does])
+
+
+def _describes_players(what: Filter) -> bool | None:
+    if isinstance(what, Every):
+        return _describes_players(what.what)
+    if isinstance(what, Is):
+        return _are_players(what.ref)
+    nouns = nouns_of(what)
+    return bool(nouns) and nouns <= _NOUNS
+
+
+def _are_players(ref: Ref) -> bool | None:
+    """Whether a reference is to players; None if that can't be told."""
+    if isinstance(ref, _PLAYERS):
+        return True
+    if isinstance(ref, Each | Choose):
+        return _describes_players(ref.what)
+    if isinstance(ref, TargetHere):
+        return _describes_players(ref.spec.what)
+    if isinstance(ref, Pronoun):
+        if ref.said.endswith(("player", "players", "opponent", "opponents")):
+            return True
+        return None if ref.said in ("they", "them") else False
+    return None

@@ -1,0 +1,158 @@
+"""What players can't do, and what can't be done to them (CR 101.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter
+from manafold.rules.permissions import PlayerRule
+from manafold.words.filters.kinds import Spell
+from manafold.words.filters.spells import would_be
+from manafold.words.statics.saying import at
+from manafold.words.statics.spell_costs import casts
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class CantGainLife(PlayerRule):
+    """Can't gain life (CR 119.7)."""
+
+    tag: ClassVar[str] = "can't gain life"
+    phrases: ClassVar[Phrases] = at("can't gain life @")
+
+    def forbids_gaining_life(self, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class CantDraw(PlayerRule):
+    """Can't draw more than so many cards each turn (CR 121.3)."""
+
+    most: int = 0
+
+    tag: ClassVar[str] = "can't draw"
+    phrases: ClassVar[Phrases] = (
+        *at("can't draw cards @"),
+        Phrase("can't draw more than one card each turn", sets={"most": 1}),
+        Phrase("can't draw more than {most:word} cards each turn"),
+    )
+
+    def forbids_drawing(self, player: int, c: Context) -> bool:
+        return c.state.players[player].drawn_this_turn >= self.most
+
+
+@dataclass(frozen=True)
+class CantCast(PlayerRule):
+    """Can't cast spells of a description (CR 601.3)."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "can't cast"
+    phrases: ClassVar[Phrases] = at("can't cast {what:many} @")
+
+    def forbids_casting(self, spell: int, player: int, c: Context) -> bool:
+        return would_be(self.what, spell, player, c)
+
+
+@dataclass(frozen=True)
+class CastLimit(PlayerRule):
+    """Can't cast more than so many spells of a description each turn (CR 601.3)."""
+
+    most: int
+    what: Filter = Spell()
+
+    tag: ClassVar[str] = "cast limit"
+    phrases: ClassVar[Phrases] = (
+        Phrase("can't cast more than one {what} each turn", sets={"most": 1}),
+        "can't cast more than {most:word} {what:many} each turn",
+        Phrase("can't cast more than one {what} this turn", sets={"most": 1}, form="turn"),
+    )
+
+    def forbids_casting(self, spell: int, player: int, c: Context) -> bool:
+        if not would_be(self.what, spell, player, c):
+            return False
+        return sum([would_be(self.what, event.spell, player, c) for event in casts(c, player)]) >= self.most
+
+
+@dataclass(frozen=True)
+class HasHandSize(PlayerRule):
+    """Has a maximum hand size of `size`, or no maximum (CR 402.2)."""
+
+    size: int | None = None
+
+    tag: ClassVar[str] = "hand size"
+    phrases: ClassVar[Phrases] = (
+        Phrase("<has> no maximum hand size", sets={"size": None}),
+        Phrase("maximum hand size is {size:word}", form="whose"),
+    )
+
+    def maximum_hand_size(self, c: Context, size: int | None) -> int | None:
+        return self.size
+
+
+@dataclass(frozen=True)
+class HandSizeChange(PlayerRule):
+    """Has a maximum hand size that is so much greater, or less if negative (CR 402.2)."""
+
+    change: int
+
+    tag: ClassVar[str] = "hand size change"
+    phrases: ClassVar[Phrases] = (
+        Phrase("maximum hand size is increased by one", sets={"change": 1}, form="whose"),
+        Phrase("maximum hand size is increased by {change:word}", form="whose"),
+        Phrase("maximum hand size is reduced by one", sets={"change": -1}, form="whose"),
+        Phrase("maximum hand size is reduced by two", sets={"change": -2}, form="whose"),
+        Phrase("maximum hand size is reduced by three", sets={"change": -3}, form="whose"),
+        Phrase("maximum hand size is reduced by four", sets={"change": -4}, form="whose"),
+    )
+
+    def maximum_hand_size(self, c: Context, size: int | None) -> int | None:
+        return None if size is None else max(0, size + self.change)
+
+
+@dataclass(frozen=True)
+class CantLose(PlayerRule):
+    """Can't lose the game (CR 104.3, 101.2)."""
+
+    tag: ClassVar[str] = "can't lose"
+    phrases: ClassVar[Phrases] = at("can't lose the game @")
+
+    def forbids_losing(self, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class CantWin(PlayerRule):
+    """Can't win the game (CR 104.2, 101.2)."""
+
+    tag: ClassVar[str] = "can't win"
+    phrases: ClassVar[Phrases] = at("can't win the game @")
+
+    def forbids_winning(self, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class PlayerShroud(PlayerRule):
+    """Has shroud: can't be the target of spells or abilities (CR 702.18)."""
+
+    tag: ClassVar[str] = "player shroud"
+    phrases: ClassVar[Phrases] = ("<has> shroud", Phrase("<gain> shroud", form="lasting"))
+
+    def protects_from_targeting(self, source: int, controller: int, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class PlayerHexproof(PlayerRule):
+    """Has hexproof: can't be the target of spells or abilities that opponents control (CR 702.11c)."""
+
+    tag: ClassVar[str] = "player hexproof"
+    phrases: ClassVar[Phrases] = ("<has> hexproof", Phrase("<gain> hexproof", form="lasting"))
+
+    def protects_from_targeting(self, source: int, controller: int, c: Context) -> bool:
+        return controller in c.state.opponents(c.controller)

@@ -1,0 +1,102 @@
+"""What changes the costs of spells (CR 601.2f, 118.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.mana import ManaCost
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Condition, Filter, Fixed, Value
+from manafold.rules.events import SpellCast
+from manafold.rules.permissions import PlayerRule
+from manafold.words.filters.spells import would_be
+from manafold.words.values.plain import X
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class CostChange(PlayerRule):
+    """Spells cost this mana more or less, `times` over."""
+
+    mana: ManaCost
+    more: bool = False
+    times: Value = Fixed(1)
+
+    def changes(self, spell: int, player: int, c: Context) -> bool:
+        """Whether it is about the spell that the player casts."""
+        raise NotImplementedError(type(self))
+
+    def cost_increase(self, spell: int, player: int, c: Context) -> ManaCost | None:
+        return self.amount(c) if self.more and self.changes(spell, player, c) else None
+
+    def cost_reduction(self, spell: int, player: int, c: Context) -> ManaCost | None:
+        return self.amount(c) if not self.more and self.changes(spell, player, c) else None
+
+    def amount(self, c: Context) -> ManaCost | None:
+        """How much it is."""
+        times = self.times.of(c)
+        if times <= 0:
+            return None
+        return ManaCost(self.mana.symbols * times)
+
+
+_ONE = ManaCost.parse("{1}")
+
+
+@dataclass(frozen=True)
+class SpellsCost(CostChange):
+    """Spells of a description cost more or less; if `first`, only the first of them that a player casts each turn."""
+
+    what: Filter | None = None
+    first: bool = False
+
+    tag: ClassVar[str] = "spells cost"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what:many} cost {mana:fixed} less to cast", sets={"more": False}, form="players"),
+        Phrase("{what:many} cost {mana:fixed} more to cast", sets={"more": True}, form="players"),
+        Phrase("{what:many} cost {mana:fixed} less to cast for each {times:each}", sets={"more": False}, form="players"),
+        Phrase("{what:many} cost {mana:fixed} more to cast for each {times:each}", sets={"more": True}, form="players"),
+        Phrase("{what:many} cost {X} less to cast", sets={"mana": _ONE, "times": X()}, form="players"),
+        Phrase("the first {what} each turn costs {mana:fixed} less to cast", sets={"first": True}, form="players"),
+    )
+
+    def changes(self, spell: int, player: int, c: Context) -> bool:
+        assert self.what is not None
+        if not would_be(self.what, spell, player, c):
+            return False
+        return not (self.first and any([self._was_such(event.spell, player, c) for event in casts(c, player)]))
+
+    def _was_such(self, spell: int, player: int, c: Context) -> bool:
+        assert self.what is not None
+        return would_be(self.what, spell, player, c)
+
+
+def casts(c: Context, player: int) -> list[SpellCast]:
+    """What the player has cast this turn."""
+    return [event for event in c.state.turn_events if isinstance(event, SpellCast) and event.player == player]
+
+
+@dataclass(frozen=True)
+class ThisCosts(CostChange):
+    """The spell itself costs more or less, if a condition holds."""
+
+    condition: Condition | None = None
+
+    tag: ClassVar[str] = "this costs"
+    zone: ClassVar[str] = "stack"
+    phrases: ClassVar[Phrases] = (
+        Phrase("this spell costs {mana:fixed} less to cast", sets={"more": False}, form="sentence"),
+        Phrase("this spell costs {mana:fixed} more to cast", sets={"more": True}, form="sentence"),
+        Phrase("this spell costs {mana:fixed} less to cast for each {times:each}", sets={"more": False}, form="sentence"),
+        Phrase("this spell costs {mana:fixed} more to cast for each {times:each}", sets={"more": True}, form="sentence"),
+        Phrase("this spell costs {mana:fixed} less to cast if {condition}", sets={"more": False}, form="sentence"),
+        Phrase("this spell costs {mana:fixed} more to cast if {condition}", sets={"more": True}, form="sentence"),
+        Phrase("if {condition}, this spell costs {mana:fixed} less to cast", form="sentence", read_only=True),
+        Phrase("this spell costs {X} less to cast", sets={"mana": _ONE, "times": X()}, form="sentence"),
+    )
+
+    def changes(self, spell: int, player: int, c: Context) -> bool:
+        return spell == c.source and (self.condition is None or self.condition.holds(c))
