@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from manafold.players import habits
 from manafold.players.lands import best_land
 from manafold.players.lookahead import STATIC, Lookahead
-from manafold.players.timing import is_worth_thinking
+from manafold.players.timing import could_wait, is_worth_thinking
 from manafold.rules.decisions import PASS
 
 if TYPE_CHECKING:
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 LEAST_GAIN: Final = 0.05
 """So much better than passing an action must be to be taken."""
+
+LEAST_GAIN_NOW: Final = 1.0
+"""The same for what could as well be done later in the turn."""
 
 MOST_ACTIONS: Final = 25
 """So many actions a turn are taken at most, lest a loop of small gains never ends."""
@@ -44,12 +47,18 @@ class HeuristicPlayer:
         self._lookahead.me = seat.player
         if decision.kind == "priority":
             return self._act(seat, decision)
-        game = seat.imagine(self._random.getrandbits(32))
+        game = self._imagine(seat)
         if decision.kind in ("attack", "block"):
             return self._lookahead.commander.choose(game.state, decision)
-        if decision.kind in STATIC:
+        if decision.kind in STATIC or not game.state.turn_number:
             return habits.answer(game.state, decision)
         return self._start(decision, self._lookahead.best(game).picks)
+
+    def _imagine(self, seat: Seat) -> Game:
+        """A game to try things in, which stands still at the end of the turn."""
+        game = seat.imagine(self._random.getrandbits(32))
+        game.last_turn = game.state.turn_number
+        return game
 
     def _follow(self, decision: Decision) -> int | None:
         """The index of the next option of the plan, None if there is none or it is not what is asked now."""
@@ -69,7 +78,7 @@ class HeuristicPlayer:
 
     def _act(self, seat: Seat, decision: Decision) -> int:
         """What to do with priority."""
-        game = seat.imagine(self._random.getrandbits(32))
+        game = self._imagine(seat)
         state = game.state
         passing = decision.options.index(PASS)
         if state.turn_number != self._turn:
@@ -90,7 +99,8 @@ class HeuristicPlayer:
         """The picks of the best action, () if none is better than to pass."""
         twin = game.fork()
         twin.choose(PASS)
-        best = self._lookahead.quiet(twin) + LEAST_GAIN
+        passed = self._lookahead.quiet(twin)
+        best = LEAST_GAIN
         picks: tuple[Option, ...] = ()
         for option in decision.options:
             if option == PASS:
@@ -100,6 +110,7 @@ class HeuristicPlayer:
             if twin.refused:
                 continue
             line = self._lookahead.best(twin)
-            if line.value > best:
-                best, picks = line.value, (option, *line.picks)
+            gain = line.value - passed
+            if gain > best and (gain > LEAST_GAIN_NOW or not could_wait(game.state, self._lookahead.me, option)):
+                best, picks = gain, (option, *line.picks)
         return picks

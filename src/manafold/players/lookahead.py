@@ -33,7 +33,7 @@ class Line:
 
 
 class Lookahead:
-    """What the options of one player lead to, in a game that is imagined to be the real one."""
+    """What the options of one player lead to, in a game that is imagined to be the real one and ends with this turn."""
 
     def __init__(self, me: int) -> None:
         self.me = me
@@ -41,10 +41,9 @@ class Lookahead:
 
     def quiet(self, game: Game) -> float:
         """What the position is worth when the turn has run on with nobody doing anything but attack and block."""
-        turn = game.state.turn_number
         for _ in range(MOST_STEPS):
             decision = game.decision
-            if decision is None or game.state.turn_number != turn:
+            if decision is None:
                 break
             game.choose(self.habit(game, decision))
         return evaluate(game.state, self.me)

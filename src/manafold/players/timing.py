@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from manafold.rules.terms import MAIN_PHASES
 
 if TYPE_CHECKING:
+    from manafold.rules.decisions import Option
     from manafold.rules.state import State
 
 MOMENTS: Final = frozenset(("declare attackers", "declare blockers"))
@@ -14,6 +15,14 @@ MOMENTS: Final = frozenset(("declare attackers", "declare blockers"))
 
 MOMENTS_OF_OTHERS: Final = frozenset(("declare attackers", "declare blockers", "end"))
 """The steps of others' turns in which acting makes a difference."""
+
+
+def could_wait(state: State, me: int, option: Option) -> bool:
+    """Whether the option could as well be taken later in the turn, when more is known: an instant before combat."""
+    if state.active != me or state.step != "main 1" or state.stack or option.verb != "cast":
+        return False
+    what = state.characteristics(option.ref)
+    return "instant" in what.types or "flash" in what.keywords
 
 
 def is_worth_thinking(state: State, me: int) -> bool:

@@ -48,7 +48,7 @@ PER_CREATURE: Final[dict[str, float]] = {
 
 def life(total: int) -> float:
     """What a life total is worth: the first points more than the last ones. Not to be alive is worth very little."""
-    return 10.0 * log(1.0 + total / 4.0) if total > 0 else 5.0 * total - WON / 10.0
+    return 5.0 * log(1.0 + total / 4.0) - 30.0 / (total + 3.0) if total > 0 else 5.0 * total - WON / 10.0
 
 
 def creature(power: int, toughness: int, keywords: frozenset[str]) -> float:
