@@ -35,3 +35,19 @@ def test_x_is_announced_only_as_high_as_there_are_targets_for_it(text: str, type
     while game.state.stack:
         game.choose("pass")
     assert len(game.state.players[1].graveyard) == 1
+
+
+def test_what_has_to_be_tapped_for_a_cost_is_not_sacrificed_for_its_mana() -> None:
+    scenario = table(0)
+    altar = card("Bone Altar", "{3}", "Artifact", "Sacrifice a creature: Add one mana of any color.")
+    reader = card("Fond Reader", "{R}", "Creature — Human", "{U}, {T}: Draw a card.", 1, 1)
+    scenario.put(0, "battlefield", altar)
+    scenario.put(0, "battlefield", reader)
+    scenario.battlefield(0, "Iron Rod")
+    game = scenario.start()
+    assert "activate Fond Reader" not in game.notations
+    scenario.battlefield(0, "Grove Elk")
+    game = scenario.start()
+    game.choose("activate Fond Reader")
+    assert game.refused == ""
+    assert [game.state.label(id) for id in game.state.players[0].graveyard] == ["Grove Elk"]

@@ -155,8 +155,8 @@ def room_for_mana(state: State, bill: Bill, mana: ManaCost, player: int, purpose
         return beside if payment.can_pay(state, player, mana, beside) else None
     for made in ways_to_pick(bill.picks, payment.useful_objects(state, player)):
         tapped = frozenset([id for pick, ids in zip(bill.picks, made, strict=True) if pick.use == "tap" for id in ids])
-        gone = frozenset([id for pick, ids in zip(bill.picks, made, strict=True) if pick.use == "leave" for id in ids])
-        beside = purpose.beside(tapped, gone, life)
+        needed = frozenset([id for ids in made for id in ids])  # still there after mana abilities (601.2g)
+        beside = purpose.beside(tapped, needed, life)
         if payment.can_pay(state, player, mana, beside):
             return beside
     return None
