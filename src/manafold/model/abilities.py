@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.mana import ManaCost
 from manafold.model.words import Condition, Cost, Filter, Script, Static, Trigger, Word
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.helping import Helper
 
 
 @dataclass(frozen=True)
@@ -68,6 +72,10 @@ class Ability(Word):
     def announced(self, script: Script, paid: Mapping[str, int]) -> Script:
         """What the spell does with this ability, where costs and ways to cast have been announced as in `paid`."""
         return script
+
+    def helpers(self, c: Context) -> Sequence[Helper]:
+        """What can be used instead of mana to pay for the spell with this ability."""
+        return ()
 
     def enchants(self) -> Filter | None:
         """What an Aura with this ability may be attached to (CR 702.5)."""
