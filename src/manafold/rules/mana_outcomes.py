@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING
 
 from manafold.rules import mana, triggering
@@ -13,6 +12,7 @@ from manafold.rules.events import Cause, Event, ManaAdded
 from manafold.rules.replacement import might_replace, replace_event
 
 if TYPE_CHECKING:
+    from manafold.rules.mana import ManaOutput
     from manafold.rules.spending import Spending
     from manafold.rules.state import State
     from manafold.rules.triggering import PendingTrigger
@@ -37,11 +37,19 @@ def after_changes(
     if not changing(state):
         return [("", output.units, [])]
     found: list[tuple[str, tuple[str, ...], Units]] = []
-    for types in sorted({"".join(sorted(each)) for each in product(*output.units)}):
+    for types in sorted(all_types(output)):
         event = ManaAdded(Cause(id, "605.3b"), player, id, types, tapped_for)
         event.mana = replaced(state, event)
         for extra in triggered_outputs(state, player, event):
             found.append((types, tuple(event.mana), extra))
+    return found
+
+
+def all_types(output: ManaOutput) -> set[str]:
+    """The mana that the output can be, each as its types in alphabetical order."""
+    found = {""}
+    for unit in output.units:
+        found = {"".join(sorted(before + letter)) for before in found for letter in unit}
     return found
 
 
@@ -70,7 +78,7 @@ def triggered_outputs(state: State, player: int, event: ManaAdded) -> list[Units
     none: tuple[PendingTrigger, ...] = ()
     state.pending = none
     for id in dict.fromkeys((*state.listeners.get(ManaAdded, ()), *state.granted)):
-        triggering.check(state, event, state.objects[id], state.characteristics(id))
+        triggering.check(state, event, state.objects[id], state.characteristics(id).abilities)
     ready = [pending for pending in state.pending if mana.is_triggered_mana_ability(pending)]
     state.pending = before
     found: list[Units] = [[]]

@@ -160,6 +160,11 @@ def plan_within(
         made = search(state, player, purpose, way, table, units, pain)
         if made is not None:
             plan = plan_with(state, player, purpose, way, units, made)
+            for each in made.copy():
+                fewer = [other for other in made if other is not each]
+                without = plan_with(state, player, purpose, way, units, fewer)
+                if without is not None:
+                    made, plan = fewer, without
     return plan
 
 

@@ -1,12 +1,14 @@
 """Finding mana abilities to activate whose costs take mana, or something that other costs want too (CR 605.3).
 
-A breadth-first search over what the player could have: how many mana of each kind, and what has been used up.
+A search through what the player could have: how many mana of each kind, and what has been used up.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from manafold.rules.demands import ANY
 from manafold.rules.needs import LIFE, Picks, ways_to_pick
 from manafold.rules.spending import Purpose, may_spend
 
@@ -23,6 +25,9 @@ Kind = tuple[tuple[tuple[int, "Spending | None"], ...], int, int]
 could use that; and the source of mana whose restriction may speak of it. -1 for no object."""
 
 Used = frozenset[tuple[str, int]]
+
+MOST_POSITIONS = 20_000
+"""So many positions are looked at; more have not been met in real games."""
 
 
 class Made:
@@ -114,6 +119,20 @@ class Search:
             start[self.kinds[kind]] += 1
         used = frozenset([("tap", id) for id in purpose.tapped] + [("leave", id) for id in purpose.gone])
         self.start = Position(tuple(start), used)
+        self.seen = {self.start.key()}
+        self.order = sorted(range(len(activations)), key=self.loss)
+        self.thrift = sorted(range(len(self.kinds)), key=self.worth)
+
+    def loss(self, number: int) -> tuple[bool, int]:
+        """What is tried first: what adds more mana than it takes, then what is first in the list."""
+        activation = self.activations[number]
+        return (len(activation.units) <= len(activation.masks), number)
+
+    def worth(self, kind: int) -> tuple[int, int]:
+        """How useful a kind of mana is: how many demands of a type it meets, and how many types it can be."""
+        mask = self.main[kind]
+        exacting = sum([1 for demanded in self.demands.masks if demanded != ANY and demanded & mask])
+        return (exacting, mask.bit_count())
 
     def usable(self, purpose: Purpose) -> list[int]:
         """For each kind of mana the bits that it has when it is spent on `purpose`."""
@@ -127,29 +146,26 @@ class Search:
         return found
 
     def run(self) -> list[Made] | None:
-        """The fewest activations that suffice; None if there are none."""
-        if not self.thinkable():
+        """Activations that suffice; None if there are none."""
+        found = self.extend(self.start)
+        return None if found is None else found.path()
+
+    def extend(self, position: Position) -> Position | None:
+        """A position with enough mana, after more activations."""
+        if not self.thinkable(position) or len(self.seen) > MOST_POSITIONS:
             return None
-        depth = len(self.activations) + 2 * len(self.demands.masks)
-        seen = {self.start.key()}
-        positions = [self.start]
-        for _ in range(depth):
-            following: list[Position] = []
-            for position in positions:
-                for activation in range(len(self.activations)):
-                    for after in self.after(position, activation):
-                        key = after.key()
-                        if key not in seen:
-                            if self.suffices(after.counts):
-                                return after.path()
-                            seen.add(key)
-                            following.append(after)
-            positions = following
-            if not positions:
-                break
+        for number in self.order:
+            for after in self.after(position, number):
+                key = after.key()
+                if key in self.seen:
+                    continue
+                self.seen.add(key)
+                found = after if self.suffices(after.counts) else self.extend(after)
+                if found is not None:
+                    return found
         return None
 
-    def suffices(self, counts: tuple[int, ...]) -> bool:
+    def suffices(self, counts: Sequence[int]) -> bool:
         """Whether these mana pay what is demanded."""
         for union, needed in self.demands.checks:
             there = 0
@@ -160,24 +176,37 @@ class Search:
                 return False
         return True
 
-    def thinkable(self) -> bool:
-        """Whether it would suffice if all abilities could be activated at once, and cost nothing."""
-        counts = list(self.start.counts)
-        for activation in self.activations:
-            times = 1 if activation.own or activation.once else len(self.demands.masks)
+    def thinkable(self, position: Position) -> bool:
+        """Whether it would suffice if all abilities that are left could be activated, in their number and by colors."""
+        counts = list(position.counts)
+        total = sum(counts)
+        for number, activation in enumerate(self.activations):
+            once = bool(activation.own) or activation.once
+            if once and self.is_over(position, number):
+                continue
+            times = 1 if once else len(self.demands.masks)
+            total += times * max(0, len(activation.units) - len(activation.masks))
             for unit in activation.units:
                 counts[self.kinds[output_kind(activation, unit)]] += times
-        return self.suffices(tuple(counts))
+        return total >= len(self.demands.masks) and self.suffices(counts)
+
+    def is_over(self, position: Position, number: int) -> bool:
+        """Whether the activation can't be made any more, for all that is used."""
+        activation = self.activations[number]
+        id = activation.object
+        return (
+            number in position.once
+            or ("leave", id) in position.used
+            or any((use, id) in position.used for use in activation.own)
+        )
 
     def after(self, position: Position, number: int) -> Iterator[Position]:
         """The positions to which an activation leads."""
+        if self.is_over(position, number):
+            return
         activation = self.activations[number]
         id = activation.object
-        if number in position.once or ("leave", id) in position.used:
-            return
         own = frozenset([(use, id) for use in activation.own])
-        if own & position.used:
-            return
         amounts = self.take_amounts(position, activation)
         if amounts is None:
             return
@@ -231,13 +260,20 @@ class Search:
                 left[index] = 0
         return tuple(left)
 
-    def spend(self, counts: tuple[int, ...], masks: tuple[int, ...], usable: list[int]) -> Iterator[list[int]]:
-        """The mana left after paying one mana for each of `masks`, for each way to do so."""
+    def spend(
+        self, counts: tuple[int, ...], masks: tuple[int, ...], usable: list[int], first: int = 0
+    ) -> Iterator[list[int]]:
+        """The mana left after paying one mana for each of `masks`, for each way to do so.
+
+        What the demands have least use for is tried first; for equal masks, from place `first` of that order on.
+        """
         if not masks:
             yield list(counts)
             return
-        for index, count in enumerate(counts):
-            if count and usable[index] & masks[0]:
+        for place in range(first, len(self.thrift)):
+            index = self.thrift[place]
+            if counts[index] and usable[index] & masks[0]:
                 left = list(counts)
                 left[index] -= 1
-                yield from self.spend(tuple(left), masks[1:], usable)
+                same = len(masks) > 1 and masks[1] == masks[0]
+                yield from self.spend(tuple(left), masks[1:], usable, place if same else 0)
