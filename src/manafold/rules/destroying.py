@@ -10,6 +10,7 @@ from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, Destroyed, Sacrificed, ZoneChanged
 from manafold.rules.replacement import replace_event
 from manafold.rules.terms import Zone
+from manafold.rules.triggering import Before
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
@@ -40,11 +41,12 @@ def proposals(
 
 def bury(state: State, proposed: list[ZoneChanged]) -> Task[list[int]]:
     """Move permanents to graveyards at the same time, and tell which of them were destroyed: the new ids of all."""
+    before = Before(state)
     moves = yield from zones.move_all(state, proposed)
-    gone = tuple(move.old for move in moves)
+    before.gone = tuple(move.old for move in moves)
     for move in moves:
         if move.way == "destroy":
-            state.emit(Destroyed(move.cause, move.old, move.new), gone)
+            state.emit(Destroyed(move.cause, move.old, move.new), before)
     return [move.new for move in moves]
 
 
@@ -57,11 +59,12 @@ def sacrifice(state: State, player: int, ids: Sequence[int], cause: Cause) -> Ta
 def sacrifice_all(state: State, given: Sequence[tuple[int, Sequence[int]]], cause: Cause) -> Task[list[int]]:
     """Players sacrifice permanents that they control, all at the same time (701.21a): the ids that they had."""
     mine = {id: player for player, ids in given for id in ids if may_be_sacrificed(state, player, id)}
+    before = Before(state)
     moves = yield from zones.move_all(state, to_zone(state, list(mine), "graveyard", cause, "sacrifice"))
-    gone = tuple(move.old for move in moves)
+    before.gone = tuple(move.old for move in moves)
     for move in moves:
-        state.emit(Sacrificed(cause, mine[move.old], move.old, move.new), gone)
-    return list(gone)
+        state.emit(Sacrificed(cause, mine[move.old], move.old, move.new), before)
+    return list(before.gone)
 
 
 def may_be_sacrificed(state: State, player: int, id: int) -> bool:

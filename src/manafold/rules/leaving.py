@@ -9,6 +9,7 @@ from manafold.rules.control import commit_control, control_words
 from manafold.rules.decisions import NO, Decision, Option
 from manafold.rules.events import Cause, ZoneChanged
 from manafold.rules.terms import FIRST_OBJECT
+from manafold.rules.triggering import Before
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,11 +53,13 @@ def exile(state: State, ids: list[int]) -> None:
         for id in ids
         if state.objects[id].zone in ("battlefield", "stack")
     ]
-    before = {event.old: state.characteristics(event.old) for event in events}
+    was = {event.old: state.characteristics(event.old) for event in events}
+    before = Before(state)
+    before.gone = tuple(was)
     for event in events:
-        zones.place(state, event, before[event.old])
+        zones.place(state, event, was[event.old])
     for event in events:
-        state.emit(event, tuple(before))
+        state.emit(event, before)
 
 
 def leave_combat(state: State, leavers: Sequence[int]) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from manafold.rules.derivation import Derivation
     from manafold.rules.ending import Outcome
     from manafold.rules.mana_sources import ManaTable
-    from manafold.rules.triggering import DelayedTrigger, PendingTrigger
+    from manafold.rules.triggering import Before, DelayedTrigger, PendingTrigger
     from manafold.rules.turnplan import ExtraTurn
 
 Stage = Literal["start", "begin", "priority", "end"]
@@ -239,16 +239,16 @@ class State:
         del self.objects[id]
         self.version += 1
 
-    def emit(self, event: Event, leaving: tuple[int, ...] = ()) -> None:
-        """`event` has happened: log it, and let abilities trigger on it (603.2), those of what is `leaving` too."""
+    def emit(self, event: Event, before: Before | None = None) -> None:
+        """`event` has happened: log it, and let abilities trigger on it (603.2), those that there were `before` too."""
         self.settled = False
         self.version += 1
         self.log.append(event)
         self.turn_events.append(event)
         if self.effects:
             continuous.expire(self)
-        if leaving or type(event) in self.listeners or self.granted or self.delayed:
-            triggering.notice(self, event, leaving)
+        if before is not None or type(event) in self.listeners or self.granted or self.delayed:
+            triggering.notice(self, event, before)
 
     def restructure(self) -> None:
         """Something changed that continuous effects may look at in spite of not being `volatile` (see `Word`)."""

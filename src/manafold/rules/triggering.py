@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from manafold.rules import announcing
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Option, Task
+from manafold.rules.events import ZoneChanged
 from manafold.rules.objects import StackItem
 
 if TYPE_CHECKING:
     from manafold.model.abilities import TriggeredAbility
     from manafold.model.words import Duration
-    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.characteristics import AbilitySet
     from manafold.rules.events import Event
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
@@ -91,29 +92,64 @@ def reflect(state: State, ability: TriggeredAbility, c: Context, item: StackItem
     state.pending = (*state.pending, PendingTrigger(ability, c.source, c.controller, c.event, item))
 
 
-def notice(state: State, event: Event, leaving: tuple[int, ...]) -> None:
-    """Let every ability trigger that waits for `event` (603.2).
+class Before:
+    """What there was just before objects changed zones, for abilities that look back in time (603.10).
 
-    `leaving` are the objects that left the battlefield, the stack, ... in the same moment: they see it too (603.10).
+    `gone` are the ids of what has left, `came` the ids of what has arrived, `changed` what the objects were whose
+    abilities then differed from those of their base.
     """
+
+    __slots__ = ("came", "changed", "gone")
+
+    def __init__(self, state: State) -> None:
+        self.gone: tuple[int, ...] = ()
+        self.came: frozenset[int] = frozenset()
+        self.changed = {id: state.characteristics(id) for id in state.granted}
+
+
+def looks_back(event: Event) -> bool:
+    """Whether what triggers on the event is found among what there was before it (603.10a)."""
+    if not isinstance(event, ZoneChanged):
+        return True
+    if event.to == "battlefield":
+        return False
+    return event.came_from in ("battlefield", "graveyard") or (
+        event.came_from in ("stack", "exile", "command") and event.to in ("hand", "library")
+    )
+
+
+def notice(state: State, event: Event, before: Before | None = None) -> None:
+    """Let every ability trigger that waits for `event` (603.2); by what there was `before`, if it looks back."""
     listeners = state.listeners.get(type(event), ())
     if state.granted:
         listeners = tuple(dict.fromkeys((*listeners, *state.granted)))
-    for id in listeners:
-        object = state.objects.get(id)
-        if object is not None:
-            check(state, event, object, state.characteristics(id))
-    for id in leaving:
-        departed = state.past.get(id)
-        if departed is not None:
-            check(state, event, departed.object, departed.characteristics)
+    if before is None or not looks_back(event):
+        for id in listeners:
+            object = state.objects.get(id)
+            if object is not None:
+                check(state, event, object, state.characteristics(id).abilities)
+    else:
+        look_back(state, event, listeners, before)
     if state.delayed:
         check_delayed(state, event)
 
 
-def check(state: State, event: Event, object: GameObject, characteristics: Characteristics) -> None:
-    """Let the abilities that `object` has, or had when it left, trigger on `event`."""
-    for ability in characteristics.abilities.triggered:
+def look_back(state: State, event: Event, listeners: tuple[int, ...], before: Before) -> None:
+    """Let abilities trigger on `event` that existed right before it (603.10): what arrived then sees only itself."""
+    for id in dict.fromkeys((*listeners, *before.changed)):
+        object = state.objects.get(id)
+        if object is not None and (id not in before.came or (isinstance(event, ZoneChanged) and event.new == id)):
+            changed = before.changed.get(id)
+            check(state, event, object, object.base.abilities if changed is None else changed.abilities)
+    for id in before.gone:
+        departed = state.past.get(id)
+        if departed is not None:
+            check(state, event, departed.object, departed.characteristics.abilities)
+
+
+def check(state: State, event: Event, object: GameObject, abilities: AbilitySet) -> None:
+    """Let the abilities that `object` has, or had before, trigger on `event`."""
+    for ability in abilities.triggered:
         if type(event) in ability.trigger.events() and ability.zone in (object.zone, "anywhere"):
             trigger(state, event, ability, object.id, object.controller)
 
@@ -170,9 +206,10 @@ def check_delayed(state: State, event: Event) -> None:
 
 def put_on_stack(state: State) -> Task[None]:
     """Put what has triggered onto the stack: each player in turn order, theirs in any order they like (603.3b)."""
+    waiting = state.pending
+    state.pending = ()  # what triggers meanwhile is put there the next time
     for player in state.living():
-        mine = [pending for pending in state.pending if pending.controller == player]
-        state.pending = tuple(pending for pending in state.pending if pending.controller != player)
+        mine = [pending for pending in waiting if pending.controller == player]
         while mine:
             chosen = 0
             if len(mine) > 1 and any(pending.ability is not mine[0].ability for pending in mine):

@@ -12,6 +12,7 @@ from manafold.rules.intrinsic import KEYWORD_COUNTERS
 from manafold.rules.objects import GameObject, ObjectKind
 from manafold.rules.replacement import enters_with_own, might_replace, replace_event
 from manafold.rules.terms import NOTHING, Zone
+from manafold.rules.triggering import Before
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
@@ -57,15 +58,17 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
                 if isinstance(event, ZoneChanged):
                     moves.append(event)
             forget_prospect(state, proposal, moves)
-    before = {event.old: state.characteristics(event.old) for event in moves if event.came_from != "nowhere"}
-    leaving = tuple(event.old for event in moves if event.came_from in ("battlefield", "stack", "graveyard"))
+    was = {event.old: state.characteristics(event.old) for event in moves if event.came_from != "nowhere"}
+    before = Before(state)
+    before.gone = tuple(event.old for event in moves if event.came_from in ("battlefield", "stack", "graveyard"))
     for event in moves:
         if event.came_from == "nowhere":
             appear(state, event)
         else:
-            place(state, event, before[event.old])
+            place(state, event, was[event.old])
+    before.came = frozenset([event.new for event in moves])
     for event in moves:
-        state.emit(event, leaving)
+        state.emit(event, before)
     return moves
 
 
