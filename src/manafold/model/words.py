@@ -111,6 +111,10 @@ class Filter(Word):
         """The zones to look in for what fits; () if this filter says nothing about zones."""
         return ()
 
+    def looks_back(self) -> bool:
+        """Whether objects that have left can fit, as they were (CR 608.2h)."""
+        return False
+
     def candidates(self, c: Context) -> Sequence[int] | None:
         """The few ids that alone can fit, for a filter that knows them ("this creature"); None if it doesn't."""
         return None

@@ -22,6 +22,8 @@ from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, re
 from manafold.words.conditions.happened import Happened
 from manafold.words.effects.optional import If
 from manafold.words.filters.pointed import Other
+from manafold.words.filters.this_way import TAGS as DEEDS
+from manafold.words.filters.this_way import ThisWay
 from manafold.words.refs.plain import Attached, Source, SourceIn, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Named, Targeted
@@ -42,6 +44,7 @@ class Binder(Walker):
         self.targets: list[TargetSpec] = []
         self.names: set[str] = set() if names is None else names
         self.used: set[str] = set()
+        self.deeds: list[tuple[str, str]] = []
         self.last = ""
         self.counted = ""
 
@@ -49,6 +52,10 @@ class Binder(Walker):
         if isinstance(part, Happened):
             self.used.add(self.last)
             return super().rebuilt(with_fields(part, {"effect": self.last}))
+        if isinstance(part, ThisWay):
+            return with_fields(part, {"name": self._deed(DEEDS[part.how])})
+        if isinstance(part, AmountThisWay):
+            return with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])})
         if isinstance(part, ThatMany) and self.counted:
             self.used.add(self.counted)
             return with_fields(part, {"name": self.counted})
@@ -121,6 +128,7 @@ class Binder(Walker):
         done = dataclasses.replace(rest_rebuilt(self, effect, field), named=name)
         self._divide(done)
         self.after_effect(done, name)
+        self.deeds.append((effect.tag, name))
         self.last = self.last if isinstance(effect, If) else name
         self.counted = name if type(effect).counts else self.counted
         self.subject = plain(subject)
@@ -134,6 +142,14 @@ class Binder(Walker):
             if not isinstance(ref, Targeted):
                 raise UnboundError("divided among no targets")
             self.targets[ref.index] = dataclasses.replace(self.targets[ref.index], divided=amount)
+
+    def _deed(self, tags: tuple[str, ...]) -> str:
+        """The name of the latest effect that did so; raises UnboundError if none did."""
+        for tag, name in reversed(self.deeds):
+            if tag in tags:
+                self.used.add(name)
+                return name
+        raise UnboundError("nothing was done this way")
 
     def _new_name(self, effect: Effect) -> str:
         name, number = effect.tag, 2

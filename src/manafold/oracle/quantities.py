@@ -8,7 +8,7 @@ from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found, Nonterminal, Symbol
 from manafold.grammar.tokens import tokenize
-from manafold.model.words import Filter, Fixed, Quantity, Value
+from manafold.model.words import Fixed, Quantity, Value
 from manafold.words.values.counting import PerEach
 from manafold.words.values.plain import is_one
 
@@ -160,11 +160,12 @@ class MuchOf(Nonterminal):
 def _per_each(parse: Parse, position: int, value: object) -> Found:
     if not isinstance(value, Value) or not parse.at(position, "for", "each"):
         return []
-    return [(end, PerEach(value, what)) for end, what in parse.read(Filter, position + 2) if isinstance(what, Filter)]
+    found = parse.read(Value, position + 2, "each")
+    return [(end, PerEach(value, times)) for end, times in found if isinstance(times, Value)]
 
 
 def _with_each(printer: Printer, number: str | None, node: PerEach) -> str | None:
-    each = printer.write(Filter, node.what)
+    each = printer.write(Value, node.times, "each")
     return None if number is None or each is None else f"{number} for each {each}"
 
 

@@ -12,10 +12,12 @@ from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
 from manafold.words.filters.pointed import Other
+from manafold.words.filters.this_way import ThisWay
 from manafold.words.refs.plain import Attached, Source, SourceIn, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Targeted
 from manafold.words.values.plain import ThatMany
+from manafold.words.values.this_way import AmountThisWay
 
 
 class Unbinder(Walker):
@@ -29,7 +31,9 @@ class Unbinder(Walker):
     def rebuilt(self, part: P) -> P:
         if isinstance(part, Happened):
             return super().rebuilt(with_fields(part, {"effect": ""}))
-        return with_fields(part, {"name": ""}) if isinstance(part, ThatMany) else super().rebuilt(part)
+        if isinstance(part, ThatMany | ThisWay | AmountThisWay):
+            return with_fields(part, {"name": ""})
+        return super().rebuilt(part)
 
     def inner_script(self, script: Script) -> Script:
         targets, seen = self.targets, self.seen

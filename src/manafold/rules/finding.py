@@ -22,8 +22,13 @@ PUBLIC = frozenset(("battlefield", "graveyard", "exile", "stack", "command"))
 def find_objects(filter: Filter, c: Context) -> list[int]:
     """The objects that fit, in the zones that the filter speaks of (the battlefield if it names none, 109.2)."""
     state = c.state
+    gone = filter.bygone(c)
+    if gone is not None:
+        return [id for id in gone if filter.matches(id, c)]
     few = filter.candidates(c)
     if few is not None:
+        if filter.looks_back():
+            return [id for id in few if filter.matches(id, c)]
         zones = filter.zones()
         there = [id for id in few if id in state.objects and (not zones or state.objects[id].zone in zones)]
         return [id for id in there if filter.matches(id, c)]

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Effect, Filter, Fixed, Ref, Value
+from manafold.model.words import Effect, Fixed, Ref, Value
 from manafold.rules import counters
 from manafold.rules.choosing import choose_some
-from manafold.rules.finding import find_all, present
+from manafold.rules.finding import present
 from manafold.rules.terms import is_player
 from manafold.words.refs.pointing import Targeted
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PutCounters(Effect):
-    """Players put counters of one kind on objects (CR 122.6), `amount` times `times`, once for each that fits `each`.
+    """Players put counters of one kind on objects (CR 122.6), `amount` times `times`, once for each of `each`.
 
     `each_of` if the text says "each of" before what they are put on.
     """
@@ -29,14 +29,14 @@ class PutCounters(Effect):
     amount: Value
     kind: str
     what: Ref
-    each: Filter | None = None
+    each: Value | None = None
     times: Value | None = None
     each_of: bool = False
 
     tag: ClassVar[str] = "put counters"
     phrases: ClassVar[Phrases] = (
         "{who} <put> {amount:counted} {kind:counters} on {what}",
-        "{who} <put> {amount:counted} {kind:counters} on {what} for each {each}",
+        "{who} <put> {amount:counted} {kind:counters} on {what} for each {each:each}",
         Phrase("{who} <put> {amount:counted} {kind:counters} on each of {what}", sets={"each_of": True}),
         Phrase("{who} <put> a number of {kind:counters} on {what} equal to {times}", sets={"amount": Fixed(1)}),
     )
@@ -48,7 +48,7 @@ class PutCounters(Effect):
             found = present((yield from self.what.find(mine)), c)
             amount = self.amount.of(mine)
             if self.each is not None:
-                amount *= len(find_all(self.each, mine))
+                amount *= self.each.of(mine)
             if self.times is not None:
                 amount *= self.times.of(mine)
             for id in found:

@@ -9,12 +9,11 @@ from manafold.model.abilities import Ability
 from manafold.model.colors import Color
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CardType, Supertype
-from manafold.model.words import Effect, Filter, Fixed, Ref, Value, Word
+from manafold.model.words import Effect, Fixed, Ref, Value, Word
 from manafold.rules import attaching, combat, tokens
 from manafold.rules.characteristics import Characteristics, ability_set
 from manafold.rules.choosing import choose_some
 from manafold.rules.copying import copied_values
-from manafold.rules.finding import find_all
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -59,7 +58,7 @@ class Token(Word):
 
 @dataclass(frozen=True)
 class Create(Effect):
-    """Players create tokens (CR 701.7a): `amount` times `times`, once for each that fits `each`.
+    """Players create tokens (CR 701.7a): `amount` times `times`, once for each of `each`.
 
     `attacking` ones attack whom their controller chooses (508.4), `attached` is what they are attached to. The players
     are said to investigate if that is how they create a Clue (701.16a).
@@ -71,20 +70,22 @@ class Create(Effect):
     tapped: bool = False
     attacking: bool = False
     attached: Ref | None = None
-    each: Filter | None = None
+    each: Value | None = None
     times: Value | None = None
     investigating: bool = False
 
     tag: ClassVar[str] = "create"
     phrases: ClassVar[Phrases] = (
         Phrase("{who} <investigate>{token:clue}", sets={"amount": Fixed(1), "investigating": True}),
-        Phrase("{who} <investigate>{token:clue} for each {each}", sets={"amount": Fixed(1), "investigating": True}),
+        Phrase(
+            "{who} <investigate>{token:clue} for each {each:each}", sets={"amount": Fixed(1), "investigating": True}
+        ),
         Phrase("{who} <investigate>{token:clue} twice", sets={"amount": Fixed(2), "investigating": True}),
         Phrase("{who} <investigate>{token:clue} {amount:counted} times", sets={"investigating": True}),
         "{who} <create> {amount:counted} {token:noun}",
-        "{who} <create> {amount:counted} {token:noun} for each {each}",
+        "{who} <create> {amount:counted} {token:noun} for each {each:each}",
         Phrase("{who} <create> {amount:counted} tapped {token:noun}", sets={"tapped": True}),
-        Phrase("{who} <create> {amount:counted} tapped {token:noun} for each {each}", sets={"tapped": True}),
+        Phrase("{who} <create> {amount:counted} tapped {token:noun} for each {each:each}", sets={"tapped": True}),
         Phrase("{who} <create> a number of {token:noun} equal to {times}", sets={"amount": Fixed(1)}),
         Phrase(
             "{who} <create> a number of tapped {token:noun} equal to {times}",
@@ -116,7 +117,7 @@ class Create(Effect):
             mine = c.within(player)
             amount = self.amount.of(mine)
             if self.each is not None:
-                amount *= len(find_all(self.each, mine))
+                amount *= self.each.of(mine)
             if self.times is not None:
                 amount *= self.times.of(mine)
             hosts = (yield from self.attached.find(mine)) if self.attached is not None else ()

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrases
-from manafold.model.words import Cost, Effect, Filter, Ref, Value
+from manafold.model.words import Cost, Effect, Ref, Value
 from manafold.rules import costs, life
 from manafold.rules.choosing import yes_or_no
-from manafold.rules.finding import find_all
 from manafold.rules.spending import Purpose
 from manafold.words.values.plain import X
 
@@ -19,13 +18,13 @@ if TYPE_CHECKING:
     from manafold.rules.decisions import Task
 
 
-def price(mana: ManaCost, x: Value, each: Filter | None, c: Context) -> ManaCost:
-    """The mana to be paid: `mana` once for each that fits `each`, with `x` for X."""
+def price(mana: ManaCost, x: Value, each: Value | None, c: Context) -> ManaCost:
+    """The mana to be paid: `mana` once for each of `each`, with `x` for X."""
     one = mana.with_x(max(0, x.of(c)))
     if each is None:
         return one
     whole = ManaCost(())
-    for _ in find_all(each, c):
+    for _ in range(each.of(c)):
         whole = whole.plus(one)
     return whole
 
@@ -36,11 +35,11 @@ class Pay(Effect):
 
     who: Ref
     mana: ManaCost
-    each: Filter | None = None
+    each: Value | None = None
     x: Value = X()
 
     tag: ClassVar[str] = "pay"
-    phrases: ClassVar[Phrases] = ("{who} <pay> {mana}", "{who} <pay> {mana} for each {each}")
+    phrases: ClassVar[Phrases] = ("{who} <pay> {mana}", "{who} <pay> {mana} for each {each:each}")
 
     def possible(self, c: Context) -> bool:
         return costs.can_pay(c.state, price(self.mana, self.x, self.each, c), (), c, Purpose())
@@ -86,14 +85,14 @@ class Unless(Effect):
     do: tuple[Effect, ...]
     who: Ref
     mana: ManaCost | None = None
-    each: Filter | None = None
+    each: Value | None = None
     cost: Cost | None = None
     x: Value = X()
 
     tag: ClassVar[str] = "unless"
     phrases: ClassVar[Phrases] = (
         "{do:clause} unless {who} <pay> {mana}",
-        "{do:clause} unless {who} <pay> {mana} for each {each}",
+        "{do:clause} unless {who} <pay> {mana} for each {each:each}",
         "{do:clause} unless {who} {cost:deed}",
     )
 

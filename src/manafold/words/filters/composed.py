@@ -42,11 +42,21 @@ class AllOf(Filter):
                 return zones
         return ()
 
+    def looks_back(self) -> bool:
+        return any(part.looks_back() for part in self.of)
+
     def candidates(self, c: Context) -> Sequence[int] | None:
         for part in self.of:
             few = part.candidates(c)
             if few is not None:
                 return few
+        return None
+
+    def bygone(self, c: Context) -> Sequence[int] | None:
+        for part in self.of:
+            gone = part.bygone(c)
+            if gone is not None:
+                return gone
         return None
 
 

@@ -63,7 +63,9 @@ class TheRest(Ref):
     """Of what was looked at, revealed or milled: what is still where it was, and not taken by the same instruction."""
 
     of: Ref
-    said: Literal["the rest", "the other", "the others", "the other cards", "all other cards revealed this way"] = "the rest"
+    said: Literal[
+        "the rest", "the other", "the others", "the other cards", "all other cards revealed this way"
+    ] = "the rest"
 
     tag: ClassVar[str] = "the rest"
     reads: ClassVar[frozenset[int]] = NO_LAYER

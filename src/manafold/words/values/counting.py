@@ -35,17 +35,17 @@ class Count(Value):
 
 @dataclass(frozen=True)
 class PerEach(Value):
-    """So many for each that fits: "2 life for each creature you control"."""
+    """So many for each: "2 life for each creature you control"."""
 
     number: Value
-    what: Filter
+    times: Value
 
     tag: ClassVar[str] = "per each"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
 
     def of(self, c: Context) -> int:
-        return self.number.of(c) * len(find_all(self.what, c))
+        return self.number.of(c) * self.times.of(c)
 
 
 @dataclass(frozen=True)

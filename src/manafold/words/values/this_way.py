@@ -1,0 +1,41 @@
+"""Amounts of earlier instructions of the same text: "the life lost this way"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import NO_LAYER, Value
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+Amount = Literal[
+    "the life lost", "the amount of life lost", "the total life lost",
+    "the life gained", "the amount of life gained", "the amount of life you gained",
+    "the damage dealt", "the amount of damage dealt", "the total damage dealt",
+]  # fmt: skip
+
+TAGS: Mapping[str, tuple[str, ...]] = {
+    "lost": ("lose life",),
+    "gained": ("gain life",),
+    "dealt": ("deal damage",),
+}
+"""The effects that have such an amount, by the last word of it."""
+
+
+@dataclass(frozen=True)
+class AmountThisWay(Value):
+    """The amount that the effect of this name had (CR 608.2c)."""
+
+    what: Amount
+    name: str = ""
+
+    tag: ClassVar[str] = "amount this way"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("{what} this way", Phrase("{what} this way", form="long"))
+
+    def of(self, c: Context) -> int:
+        return c.numbers.get(self.name, 0)

@@ -1,0 +1,87 @@
+"""What was done by an earlier instruction, counters that are counted, and control that is gained, played."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards import card, printed_back
+from tests.words.effects.deed import BEAR, ELF, OGRE, RELIC, Deed
+
+from manafold.rules.scenario import Scenario
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy all artifacts. You gain 2 life for each artifact destroyed this way.",
+        "Each opponent loses 3 life. You gain life equal to the life lost this way.",
+        "~ deals 2 damage to each creature. You gain life equal to the damage dealt this way.",
+        "Target creature you control gets +X/+X until end of turn, where X is the number of charge counters on it.",
+        "Destroy target creature with a +1/+1 counter on it.",
+        "Destroy all creatures with no +1/+1 counters on them.",
+        "Creatures you control with +1/+1 counters on them gain trample until end of turn.",
+        "Draw a card for each oil counter on target creature.",
+        "Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.",
+        "Target opponent gains control of target permanent you control.",
+    ],
+)
+def test_it_prints_back(text: str) -> None:
+    assert printed_back(text, "Sorcery", "Bruno") == text.replace("~", "Bruno")
+
+
+def test_what_was_destroyed_this_way_is_counted() -> None:
+    deed = Deed("Destroy all artifacts. You gain 2 life for each artifact destroyed this way.", mine=[RELIC], theirs=[RELIC])
+    assert deed.life(0) == 24
+
+
+def test_life_lost_this_way_is_gained() -> None:
+    assert Deed("Each opponent loses 3 life. You gain life equal to the life lost this way.").life(0) == 23
+
+
+def test_damage_dealt_this_way_is_added_up() -> None:
+    text = "Deed deals 2 damage to each creature. You gain life equal to the damage dealt this way."
+    assert Deed(text, mine=[BEAR], theirs=[OGRE]).life(0) == 24
+
+
+def position(text: str) -> tuple[Scenario, int, int]:
+    s = Scenario()
+    bear = s.put(0, "battlefield", BEAR, counters={"oil": 3})
+    elf = s.put(1, "battlefield", ELF)
+    s.hand(0, card("Deed", "{0}", "Sorcery", text))
+    s.library(0, *[ELF] * 4)
+    return s, bear, elf
+
+
+def test_counters_are_counted() -> None:
+    s, *_ = position("Draw a card for each oil counter on target creature you control.")
+    game = s.start("main 1")
+    game.choose(0)
+    assert sum(object.zone == "hand" for object in game.state.objects.values()) == 3
+
+
+def test_creatures_with_counters_are_told_from_others() -> None:
+    s, bear, elf = position("Destroy all creatures with no oil counters on them.")
+    game = s.start("main 1")
+    game.choose(0)
+    assert game.state.exists(bear)
+    assert not game.state.exists(elf)
+
+
+def test_a_condition_asks_for_counters() -> None:
+    text = "When this creature enters, if there are two or more oil counters on Bear, you gain 5 life."
+    assert printed_back(text.replace("on Bear", "on this creature")) == text.replace("on Bear", "on this creature")
+    fed = card("Fed", "{0}", "Creature — Bear", "This creature gets +2/+2 as long as it has three or more oil counters on it.", 1, 1)
+    s = Scenario()
+    ids = [s.put(0, "battlefield", fed, counters={"oil": number}) for number in (2, 3)]
+    game = s.start("main 1")
+    assert [game.state.characteristics(id).power for id in ids] == [1, 3]
+
+
+def test_control_is_gained_for_the_turn() -> None:
+    deed = Deed("Gain control of target creature until end of turn. It gains haste until end of turn.", theirs=[OGRE])
+    assert deed.names("battlefield", 0) == ["Ogre"]
+    assert "haste" in deed.game.state.characteristics(deed.theirs[0]).keywords
+
+
+def test_an_opponent_gains_control_for_good() -> None:
+    deed = Deed("Target opponent gains control of target creature you control.", mine=[BEAR])
+    assert deed.names("battlefield", 1) == ["Bear"]
