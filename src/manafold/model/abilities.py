@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.mana import ManaCost
-from manafold.model.words import Condition, Cost, Filter, Script, Static, Trigger, Word
+from manafold.model.words import Condition, Cost, Effect, Filter, Script, Static, Trigger, Word
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -72,6 +72,10 @@ class Ability(Word):
     def announced(self, script: Script, paid: Mapping[str, int]) -> Script:
         """What the spell does with this ability, where costs and ways to cast have been announced as in `paid`."""
         return script
+
+    def becoming(self, paid: Mapping[str, int]) -> tuple[Effect, ...]:
+        """What else happens as the spell with this ability becomes a permanent, with costs paid as in `paid`."""
+        return ()
 
     def helpers(self, c: Context) -> Sequence[Helper]:
         """What can be used instead of mana to pay for the spell with this ability."""

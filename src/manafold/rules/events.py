@@ -90,6 +90,15 @@ class Sacrificed(Event):
 
 
 @dataclass(eq=False)
+class Exploited(Event):
+    """`source` exploited the creature `victim`, which `player` sacrificed (CR 702.110b)."""
+
+    player: int
+    source: int
+    victim: int
+
+
+@dataclass(eq=False)
 class Destroyed(Event):
     """A permanent is destroyed (CR 701.8); as a proposal `new` is -1."""
 

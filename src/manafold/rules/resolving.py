@@ -187,5 +187,8 @@ def become_permanent(state: State, object: GameObject, c: Context) -> Task[None]
         attached_to=host,
         way="resolve",
     )
-    yield from zones.move_all(state, [event])
+    for move in (yield from zones.move_all(state, [event])):
+        permanent = Context(state, move.new, object.controller, item, stack_id=object.id)
+        for ability in object.base.abilities.all:
+            yield from perform(ability.becoming(item.paid), permanent)
 
