@@ -13,14 +13,12 @@ from manafold.cli.output import WRONG_CALL, errors_said, fail
 if TYPE_CHECKING:
     from manafold.rules.game import Game
 
-YOU = "You"
-
-
 def play(
     deck: Annotated[str, typer.Argument(help="Your deck: a built-in one or a file.")] = "midrange",
     against: Annotated[str, typer.Argument(help="The deck of the bot.")] = "aggro",
     bot: Annotated[str, typer.Option(help="Who plays against you: heuristic or random.")] = "heuristic",
     seed: Annotated[int | None, typer.Option(help="The same seed, the same game; without it, any.")] = None,
+    name: Annotated[str, typer.Option(help="What you are called.")] = "Player",
     load: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
     rules: Rules = "constructed",
 ) -> None:
@@ -32,7 +30,7 @@ def play(
 
     number = seed if seed is not None else randrange(2**32)
     with errors_said():
-        game = loaded(load) if load is not None else begun(deck, against, bot, number, rules)
+        game = loaded(load) if load is not None else begun((deck, against), (name, f"The {bot} bot"), number, rules)
         try:
             opponent = make_player(bot, number)
         except ValueError as error:
@@ -41,13 +39,12 @@ def play(
     Session(game, 0, opponent).run()
 
 
-def begun(deck: str, against: str, bot: str, seed: int, rules: str) -> Game:
+def begun(decks: tuple[str, str], names: tuple[str, str], seed: int, rules: str) -> Game:
     """A new game."""
     from manafold.rules.game import Game
 
     construction = construction_called(rules)
-    decks = [cards_called(name, construction) for name in (deck, against)]
-    return Game.new(decks, seed, names=(YOU, f"The {bot} bot"))
+    return Game.new([cards_called(deck, construction) for deck in decks], seed, names=names)
 
 
 def loaded(path: Path) -> Game:
