@@ -28,6 +28,8 @@ from manafold.words.refs.plain import Attached, Source, SourceIn, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Named, Targeted
 from manafold.words.values.plain import ThatMany
+from manafold.words.values.this_way import TAGS as AMOUNTS
+from manafold.words.values.this_way import AmountThisWay
 
 
 class Binder(Walker):
@@ -59,6 +61,8 @@ class Binder(Walker):
         if isinstance(part, ThatMany) and self.counted:
             self.used.add(self.counted)
             return with_fields(part, {"name": self.counted})
+        if isinstance(part, ThatMany) and not self.amount:
+            raise UnboundError("'that many' stands for nothing")
         return super().rebuilt(part)
 
     def named_cost(self, cost: Cost) -> Cost:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import TypeGuard, TypeVar
 
 from manafold.grammar.grammar import Grammar
-from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, TriggeredAbility
+from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
 from manafold.model.tree import children, field_names, transform
-from manafold.model.words import Cost, Effect, Filter, Ref, Script, Trigger, Value, Word
+from manafold.model.words import Cost, Effect, Filter, Ref, Replacement, Script, Trigger, Value, Word
 from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
 from manafold.oracle.noun_phrases import parts_of
 from manafold.oracle.nouns import nouns_of
@@ -45,6 +45,7 @@ class Walker:
         self.acted: dict[Ref, str] = {}
         self.granting = "this creature"
         self.depth = 0
+        self.amount = False
 
     def rebuilt(self, part: P) -> P:
         """`part` with everything in it changed by `ref` and `effects`, in order; what X is in a sentence, not yet."""
@@ -77,10 +78,20 @@ class Walker:
             return self.inner_script(value)
         if isinstance(value, AnyTrigger):
             return self.trigger(value)
+        if isinstance(value, Filter):
+            return self.described(value)
         return self.rebuilt(value) if isinstance(value, Word) else value
+
+    def described(self, what: Filter) -> Filter:
+        """A description, in which what a clause is about is not "itself" but "it"."""
+        subject, self.subject = self.subject, None
+        done = self.rebuilt(what)
+        self.subject = subject
+        return done
 
     def ability(self, ability: Ability) -> Ability:
         """A whole ability, by one who has seen nothing of it yet."""
+        self.amount = False
         if isinstance(ability, TriggeredAbility):
             trigger = self.trigger(ability.trigger)
             condition = self.rebuilt(ability.condition) if ability.condition is not None else None
@@ -94,6 +105,12 @@ class Walker:
             return dataclasses.replace(ability, costs=costs, script=script, only=only)
         if isinstance(ability, SpellAbility):
             return dataclasses.replace(ability, script=self.script(ability.script))
+        if isinstance(ability, StaticAbility):
+            self.amount = any(isinstance(does, Replacement) and have_amounts(does.replaces) for does in ability.does)
+            if ability.condition is not None and ability.condition_first:
+                condition = self.rebuilt(ability.condition)
+                rest = self.rebuilt(dataclasses.replace(ability, condition=None))
+                return dataclasses.replace(rest, condition=condition)
         return self.rebuilt(ability)
 
     def trigger(self, trigger: Trigger) -> Trigger:
@@ -101,6 +118,7 @@ class Walker:
         if not isinstance(trigger, AnyTrigger):
             done = self.rebuilt(trigger)
             self.hear_trigger(done)
+            self.amount = have_amounts(type(trigger).listens)
             return done
         first = self.rebuilt(trigger.of[0])
         subject = subject_of(trigger.of[0], self.grammar)
@@ -113,6 +131,7 @@ class Walker:
             else:
                 parts.append(self.rebuilt(part))
         self._hear_parts(parts)
+        self.amount = all(have_amounts(type(part).listens) for part in parts)
         return dataclasses.replace(trigger, of=tuple(parts))
 
     def _hear_parts(self, parts: list[Trigger]) -> None:
@@ -156,7 +175,11 @@ class Walker:
     def _as_results(self, clause: list[Antecedent]) -> list[Antecedent]:
         found = []
         for each in clause:
-            if not isinstance(each.ref, Targeted):
+            if isinstance(each.ref, Triggering):
+                result = Named(each.ref.kept(), each.ref.many)
+                self.nouns[result] = each.nouns
+                found.append(dataclasses.replace(each, ref=result))
+            elif not isinstance(each.ref, Targeted):
                 found.append(each)
             elif self.acted.get(each.ref):
                 result = Named(self.acted[each.ref], each.ref.many)
@@ -323,3 +346,8 @@ def with_fields(part: P, changed: dict[str, object]) -> P:
     if changed and dataclasses.is_dataclass(part) and not isinstance(part, type):
         return dataclasses.replace(part, **changed)
     return part
+
+
+def have_amounts(events: tuple[type, ...]) -> bool:
+    """Whether all these events say how many or how much, for "that many" and "that much"."""
+    return bool(events) and all("amount" in field_names(event) for event in events)

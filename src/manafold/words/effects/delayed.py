@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
+from manafold.model.tree import walk
 from manafold.model.words import Effect, Script, Trigger
 from manafold.rules.context import NUMBER
 from manafold.rules.events import ZoneChanged
@@ -14,6 +15,7 @@ from manafold.rules.finding import KNOWN, moves_known
 from manafold.rules.objects import StackItem
 from manafold.rules.triggering import delay, reflect
 from manafold.words.conditions.happened import Happened
+from manafold.words.refs.pointing import KEPT, Named, Triggering
 from manafold.words.triggers.delayed import Reflexive
 
 if TYPE_CHECKING:
@@ -62,8 +64,19 @@ def knowing(script: Script, c: Context) -> StackItem:
     """What a delayed or reflexive ability knows: the results of the effect that creates it (CR 603.7c)."""
     paid = dict(c.item.paid) if c.item is not None else {}
     paid.update({NUMBER + name: number for name, number in c.numbers.items() if name})
-    named = {name: found for name, found in c.named.items() if name}
+    named = {name: tuple(found) for name, found in c.named.items() if name}
+    named.update(of_the_event(script, c))
     spoken_of = [c.source, *(id for found in named.values() for id in found)]
     if isinstance(c.event, ZoneChanged):
         spoken_of.append(c.event.old)
     return StackItem(script, c.source, named={**named, NUMBER: (), KNOWN: moves_known(spoken_of, c)}, paid=paid)
+
+
+def of_the_event(script: Script, c: Context) -> dict[str, tuple[int, ...]]:
+    """What the event that triggered the creating ability happened to, as far as the new ability speaks of it."""
+    wanted = {word.name for _, word in walk(script) if isinstance(word, Named)}
+    found: dict[str, tuple[int, ...]] = {}
+    for name in wanted:
+        if name.startswith(KEPT) and name not in c.named:
+            found[name] = tuple(Triggering(name.removeprefix(KEPT)).entities(c))
+    return found

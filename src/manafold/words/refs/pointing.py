@@ -12,6 +12,9 @@ from manafold.rules.triggering import WHICH
 if TYPE_CHECKING:
     from manafold.rules.context import Context
 
+KEPT = "event "
+"""So begin the names under which a delayed ability knows what the event before its creation happened to."""
+
 
 @dataclass(frozen=True)
 class Targeted(Ref):
@@ -59,6 +62,10 @@ class Triggering(Ref):
             at = at.split("|")[c.item.paid.get(WHICH, 0) if c.item is not None else 0]
         found: object = getattr(c.event, at)
         return found if isinstance(found, tuple) else (int(str(found)),)
+
+    def kept(self) -> str:
+        """The name under which a delayed ability knows what this pointed at when the ability was created."""
+        return KEPT + self.at
 
     def person(self) -> Person:
         return "many" if self.many else "one"
