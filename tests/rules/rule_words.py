@@ -1,4 +1,4 @@
-"""Words for tests of rules that hardly depend on how the word is said: replacements and rules of players."""
+"""Replacement effects of all kinds, for tests of how they are applied."""
 
 from __future__ import annotations
 
@@ -6,102 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.words import Effect, Filter, Replacement, Static
+from manafold.model.words import Replacement
 from manafold.rules import drawing, life
 from manafold.rules.events import CardDrawn, CountersPut, DamageDealt, Event, LifeGained, TokensCreated, ZoneChanged
-from manafold.rules.permissions import PlayerRule
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
-
-
-@dataclass(frozen=True)
-class Someone(Filter):
-    """Is you; or an opponent of yours, or anybody."""
-
-    who: str = "you"
-    reads: ClassVar[frozenset[int]] = frozenset()
-    volatile: ClassVar[bool] = False
-
-    def matches(self, entity: int, c: Context) -> bool:
-        if not is_player(entity):
-            return False
-        return self.who == "anybody" or (entity == c.controller) == (self.who == "you")
-
-
-YOU = Someone()
-OPPONENTS = Someone("opponents")
-ANYBODY = Someone("anybody")
-
-
-@dataclass(frozen=True)
-class NoMaximum(PlayerRule):
-    """You have no maximum hand size."""
-
-    YOU: ClassVar[Someone] = YOU
-
-    def maximum_hand_size(self, c: Context, size: int | None) -> int | None:
-        return None
-
-
-@dataclass(frozen=True)
-class CantGainLife(PlayerRule):
-    """Can't gain life."""
-
-    def forbids_gaining_life(self, c: Context) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class CantLose(PlayerRule):
-    """Can't lose the game."""
-
-    def forbids_losing(self, c: Context) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class CantWin(PlayerRule):
-    """Can't win the game."""
-
-    def forbids_winning(self, c: Context) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class CantDraw(PlayerRule):
-    """Can't draw cards."""
-
-    def forbids_drawing(self, c: Context) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class Costs(PlayerRule):
-    """Spells that you cast cost this much more, or less."""
-
-    change: int = 1
-
-    def cost_change(self, spell: int, c: Context) -> int:
-        return self.change
-
-
-@dataclass(frozen=True)
-class AsFlash(PlayerRule):
-    """May cast spells as though they had flash."""
-
-    def may_cast_as_instant(self, spell: int, c: Context) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class CantCast(PlayerRule):
-    """Can't cast spells."""
-
-    def forbids_casting(self, spell: int, c: Context) -> bool:
-        return True
 
 
 @dataclass(frozen=True)
@@ -241,10 +153,3 @@ class DamageToSource(Replacement):
         assert isinstance(event, DamageDealt)
         return [replace(event, target=c.source)]
         yield
-
-
-@dataclass(frozen=True, kw_only=True)
-class ForThisTurn(Effect):
-    """A static word, said by an effect for the turn."""
-
-    does: Static

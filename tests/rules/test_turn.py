@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from tests.cards import names, offered, pick
-from tests.rules.duel import always
-from tests.rules.duel import permanent as made
 from tests.rules.play import (
     CUB,
     PAGE,
@@ -23,7 +21,6 @@ from tests.rules.play import (
     spell,
     table,
 )
-from tests.rules.rule_words import YOU, NoMaximum
 
 from manafold.rules.events import StepBegan, TurnBegan
 from manafold.rules.game import Game
@@ -210,7 +207,7 @@ def test_the_active_player_discards_down_to_seven_and_nobody_else_does() -> None
 def test_there_may_be_no_maximum_hand_size() -> None:
     s = table()
     s.hand(0, *[PAGE] * 9)
-    s.battlefield(0, made("Shelf", "Artifact", always(NoMaximum(), what=YOU)))
+    s.battlefield(0, permanent("Shelf", "You have no maximum hand size."))
     game = s.start("end")
     go(game, "upkeep", 1)
     assert len(names(game, "hand")) == 9
