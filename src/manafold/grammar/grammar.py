@@ -281,7 +281,8 @@ def text_edges(element: Element) -> list[TextEdge]:
             edges += [TextEdge("'s", "one"), TextEdge("are", "base")]
         return [*edges, TextEdge(verb(element.lemma, "you"), "")]
     if isinstance(element, Noun):
-        return [TextEdge(element.noun.casefold(), "one"), TextEdge(plural(element.noun).casefold(), "many")]
+        one, many = element.noun.casefold(), plural(element.noun).casefold()
+        return [TextEdge(one, "one"), TextEdge(many, "many"), *[TextEdge(text, "") for text in {one: 0, many: 0}]]
     assert isinstance(element, Lit)
     return [TextEdge(norm, None) for norm in (("a", "an") if element.norm == "a" else (element.norm,))]
 

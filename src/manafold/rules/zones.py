@@ -142,6 +142,8 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
         state.strays = (*state.strays, new.id)
     if event.to == "battlefield":
         arrive(state, new, event)
+    else:
+        new.counters = event.counters  # 122.1
     insert(state, new, event)
     if event.attached_to != NOTHING:
         attaching.tie(state, new.id, event.attached_to)

@@ -26,6 +26,7 @@ from manafold.rules.scenario import Scenario
         "Exile the top two cards of your library.",
         "Exile target player's graveyard.",
         "Exile target creature with a time counter on it.",
+        "Choose target creature. Exile it with two time counters on it.",
         "Put target creature into its owner's graveyard.",
     ],
 )  # fmt: skip
@@ -97,6 +98,11 @@ def test_a_land_may_be_put_from_hand() -> None:
 def test_a_graveyard_is_exiled() -> None:
     deed = Deed("Exile target player's graveyard.", "target Bob", their_graveyard=[BEAR, ELF])
     assert deed.names("exile") == ["Bear", "Elf"]
+
+
+def test_it_is_exiled_with_counters() -> None:
+    deed = Deed("Choose target creature. Exile it with two time counters on it.", theirs=[OGRE])
+    assert deed.counters(deed.game.state.exile[0]) == {"time": 2}
 
 
 def test_an_ability_that_returns_its_card_from_the_graveyard_works_there() -> None:

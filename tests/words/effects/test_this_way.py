@@ -66,16 +66,6 @@ def test_creatures_with_counters_are_told_from_others() -> None:
     assert not game.state.exists(elf)
 
 
-def test_a_condition_asks_for_counters() -> None:
-    text = "When this creature enters, if there are two or more oil counters on Bear, you gain 5 life."
-    assert printed_back(text.replace("on Bear", "on this creature")) == text.replace("on Bear", "on this creature")
-    fed = card("Fed", "{0}", "Creature — Bear", "This creature gets +2/+2 as long as it has three or more oil counters on it.", 1, 1)
-    s = Scenario()
-    ids = [s.put(0, "battlefield", fed, counters={"oil": number}) for number in (2, 3)]
-    game = s.start("main 1")
-    assert [game.state.characteristics(id).power for id in ids] == [1, 3]
-
-
 def test_control_is_gained_for_the_turn() -> None:
     deed = Deed("Gain control of target creature until end of turn. It gains haste until end of turn.", theirs=[OGRE])
     assert deed.names("battlefield", 0) == ["Ogre"]

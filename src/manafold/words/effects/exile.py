@@ -29,8 +29,8 @@ class Exile(Effect):
     tag: ClassVar[str] = "exile"
     phrases: ClassVar[Phrases] = (
         "{who} <exile> {what}",
-        "{who} <exile> {what} with {amount:counted} {kind:counters} on it",
-        Phrase("{who} <exile> {what} with {amount:counted} {kind:counters} on them", sets={"several": True}),
+        "{who} <exile> {what:plain} with {amount:counted} {kind:counters} on it",
+        Phrase("{who} <exile> {what:plain} with {amount:counted} {kind:counters} on them", sets={"several": True}),
     )
     counts: ClassVar[bool] = True
 
