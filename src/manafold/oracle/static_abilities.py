@@ -17,6 +17,7 @@ from manafold.words.filters.every import Every
 from manafold.words.filters.kinds import IsPlayer, Opponent
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.plain import You
+from manafold.words.statics.control import YouControl
 from manafold.words.values.plain import WhereX, X
 
 ITSELF = Is(Pronoun("~"))
@@ -98,6 +99,9 @@ def _statements(parse: Parse, position: int) -> list[tuple[int, Filter, Statics]
     for end, node in parse.read(Static, position, "yours"):
         if isinstance(node, Static):
             found.append((end, YOU, (node,)))
+    if parse.norms[position : position + 2] == ("you", "control"):
+        refs = parse.read(Ref, position + 2, "plain")
+        found += [(end, Is(ref), (YouControl(),)) for end, ref in refs if isinstance(ref, Ref)]
     if parse.norms[position] == "your":
         for end, node in parse.read(Static, position + 1, "whose", "one"):
             if isinstance(node, Static):
@@ -209,6 +213,8 @@ def _statement(printer: Printer, ability: StaticAbility) -> str | None:
     person = _person(ability.what)
     if what is None:
         return None
+    if ability.does == (YouControl(),):
+        return f"you control {what}"
     if len(ability.does) == 1:
         owned = printer.write(Static, ability.does[0], "whose", person)
         if owned is not None:

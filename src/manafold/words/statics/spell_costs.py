@@ -57,7 +57,7 @@ class SpellsCost(CostChange):
     phrases: ClassVar[Phrases] = (
         Phrase("{what:many} cost {mana:fixed} less to cast", sets={"more": False}, form="players"),
         Phrase("{what:many} cost {mana:fixed} more to cast", sets={"more": True}, form="players"),
-        Phrase("{what:many} cost {mana:fixed} less to cast for each {times:each}", sets={"more": False}, form="players"),
+        Phrase("{what:many} cost {mana:fixed} less to cast for each {times:each}", form="players"),
         Phrase("{what:many} cost {mana:fixed} more to cast for each {times:each}", sets={"more": True}, form="players"),
         Phrase("{what:many} cost {X} less to cast", sets={"mana": _ONE, "times": X()}, form="players"),
         Phrase("the first {what} each turn costs {mana:fixed} less to cast", sets={"first": True}, form="players"),
@@ -90,7 +90,7 @@ class ThisCosts(CostChange):
     phrases: ClassVar[Phrases] = (
         Phrase("this spell costs {mana:fixed} less to cast", sets={"more": False}, form="sentence"),
         Phrase("this spell costs {mana:fixed} more to cast", sets={"more": True}, form="sentence"),
-        Phrase("this spell costs {mana:fixed} less to cast for each {times:each}", sets={"more": False}, form="sentence"),
+        Phrase("this spell costs {mana:fixed} less to cast for each {times:each}", form="sentence"),
         Phrase("this spell costs {mana:fixed} more to cast for each {times:each}", sets={"more": True}, form="sentence"),
         Phrase("this spell costs {mana:fixed} less to cast if {condition}", sets={"more": False}, form="sentence"),
         Phrase("this spell costs {mana:fixed} more to cast if {condition}", sets={"more": True}, form="sentence"),

@@ -1,0 +1,126 @@
+"""Conditions on what something is, has or does (CR 109.3, 110.5, 122)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.abilities import Keyword
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import NO_LAYER, Condition, Filter, Layer, Ref, Value
+from manafold.rules.terms import is_player
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class Fits(Condition):
+    """What is pointed at fits a description, or, if `denied`, does not: "it's tapped", "it's a land card"."""
+
+    what: Ref
+    description: Filter
+    denied: bool = False
+
+    tag: ClassVar[str] = "fits"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what} <is> {description:before}", sets={"denied": False}),
+        Phrase("{what} <is> {description:a}", sets={"denied": False}),
+        Phrase("{what} <isn't> {description:before}", sets={"denied": True}),
+        Phrase("{what} <isn't> {description:a}", sets={"denied": True}),
+        Phrase("{what} <is> not {description:before}", sets={"denied": True}, read_only=True),
+        Phrase("{what} <is> not {description:a}", sets={"denied": True}, read_only=True),
+        Phrase("{what} was {description:a}", sets={"denied": False}, form="past"),
+    )
+
+    def holds(self, c: Context) -> bool:
+        found = self.what.entities(c)
+        return bool(found) and all([self.description.matches(id, c) is not self.denied for id in found])
+
+
+@dataclass(frozen=True)
+class Has(Condition):
+    """What is pointed at has a keyword ability, or, if `denied`, has it not (CR 702)."""
+
+    what: Ref
+    keyword: Keyword
+    denied: bool = False
+
+    tag: ClassVar[str] = "has keyword"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.ABILITY,))
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what} <has> {keyword:name}", sets={"denied": False}),
+        Phrase("{what} <doesn't> have {keyword:name}", sets={"denied": True}),
+        Phrase("{what} had {keyword:name}", sets={"denied": False}, read_only=True),
+    )
+
+    def holds(self, c: Context) -> bool:
+        found = [id for id in self.what.entities(c) if not is_player(id)]
+        return bool(found) and all([self._has(id, c) is not self.denied for id in found])
+
+    def _has(self, id: int, c: Context) -> bool:
+        having = c.state.characteristics(id).abilities.having(self.keyword.tag)
+        return any([self.keyword.describes(each) for each in having])
+
+
+@dataclass(frozen=True)
+class Compares(Condition):
+    """Two numbers compare so: "its power is 4 or greater", "X is 5 or more" (CR 107.1)."""
+
+    value: Value
+    compared: Literal["at least", "or more", "at most", "greater", "less", "equal"]
+    """"Or more" is what is said of numbers that are no characteristics."""
+    number: Value
+
+    tag: ClassVar[str] = "compares"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        Phrase("{value} is {number} or greater", sets={"compared": "at least"}),
+        Phrase("{value} is {number} or more", sets={"compared": "or more"}),
+        Phrase("{value} is {number} or less", sets={"compared": "at most"}),
+        Phrase("{value} is greater than {number}", sets={"compared": "greater"}),
+        Phrase("{value} is less than {number}", sets={"compared": "less"}),
+        Phrase("{value} is greater than or equal to {number}", sets={"compared": "at least"}, read_only=True),
+        Phrase("{value} is less than or equal to {number}", sets={"compared": "at most"}, read_only=True),
+        Phrase("{value} is equal to {number}", sets={"compared": "equal"}),
+        Phrase("{value} is {number}", sets={"compared": "equal"}, read_only=True),
+    )
+
+    def holds(self, c: Context) -> bool:
+        one, other = self.value.of(c), self.number.of(c)
+        if self.compared in ("at least", "or more"):
+            return one >= other
+        if self.compared == "at most":
+            return one <= other
+        if self.compared == "greater":
+            return one > other
+        return one < other if self.compared == "less" else one == other
+
+
+@dataclass(frozen=True)
+class Remains(Condition):
+    """What is pointed at is still so: "it remains tapped", "that card remains exiled" (CR 611.2b)."""
+
+    what: Ref
+    how: Literal["tapped", "exiled", "on the battlefield"]
+
+    tag: ClassVar[str] = "remains"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("{what} <remain> {how}",)
+
+    def holds(self, c: Context) -> bool:
+        state = c.state
+        for id in self.what.entities(c):
+            now = state.objects.get(id)
+            if now is None and self.how == "exiled":
+                now = state.objects.get(state.latest(id))
+            if now is None or now.zone != ("exile" if self.how == "exiled" else "battlefield"):
+                return False
+            if self.how == "tapped" and not now.tapped:
+                return False
+        return True
+
