@@ -25,13 +25,13 @@ class TurnOf(Condition):
     tag: ClassVar[str] = "turn of"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (
-        Phrase("it's {whose:possessive} turn", sets={"denied": False}),
-        Phrase("it's not {whose:possessive} turn", sets={"denied": True}),
-        Phrase("it isn't {whose:possessive} turn", sets={"denied": True}, read_only=True),
-        Phrase("during {whose:possessive} turn", sets={"denied": False}, form="only"),
-        Phrase("during {whose:possessive} turn", sets={"said": "during"}, form="while"),
+        Phrase("it's {whose:whose} turn", sets={"denied": False}),
+        Phrase("it's not {whose:whose} turn", sets={"denied": True}),
+        Phrase("it isn't {whose:whose} turn", sets={"denied": True}, read_only=True),
+        Phrase("during {whose:whose} turn", sets={"denied": False}, form="only"),
+        Phrase("during {whose:whose} turn", sets={"said": "during"}, form="while"),
         Phrase(
-            "during turns other than {whose:possessive}", sets={"said": "during", "denied": True}, form="while"
+            "during turns other than {whose:whose}", sets={"said": "during", "denied": True}, form="while"
         ),
     )
 
@@ -49,8 +49,8 @@ class DuringStep(Condition):
     tag: ClassVar[str] = "during step"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (
-        Phrase("during {whose:possessive} upkeep", sets={"when": "upkeep"}, form="only"),
-        Phrase("during {whose:possessive} end step", sets={"when": "end step"}, form="only"),
+        Phrase("during {whose:whose} upkeep", sets={"when": "upkeep"}, form="only"),
+        Phrase("during {whose:whose} end step", sets={"when": "end step"}, form="only"),
         Phrase("during combat", sets={"when": "combat"}, form="only"),
         Phrase("during the {when}", form="only"),
     )

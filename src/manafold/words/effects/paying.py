@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.mana import ManaCost
+from manafold.model.mana import FREE, ManaCost
 from manafold.model.phrase import Phrases
 from manafold.model.words import Cost, Effect, Ref, Value
 from manafold.rules import costs, life
@@ -23,7 +23,7 @@ def price(mana: ManaCost, x: Value, each: Value | None, c: Context) -> ManaCost:
     one = mana.with_x(max(0, x.of(c)))
     if each is None:
         return one
-    whole = ManaCost(())
+    whole = FREE
     for _ in range(each.of(c)):
         whole = whole.plus(one)
     return whole
