@@ -19,7 +19,7 @@ class Way(Word):
     """A way to cast a card other than from hand for its mana cost (CR 118.9, 601.3e).
 
     `mana` None is the card's own mana cost. `exile_after`: it goes to exile whenever it leaves the stack (702.34a).
-    `face` is the face that is cast, -1 the one that has this.
+    `face` is the face that is cast, -1 the one that has this; `face_down` if it is cast face down (708.4).
     """
 
     name: str
@@ -30,7 +30,23 @@ class Way(Word):
     exile_after: bool = False
     condition: Condition | None = None
     face: int = -1
+    face_down: bool = False
     tag: ClassVar[str] = "way"
+
+
+@dataclass(frozen=True)
+class SpecialAction(Word):
+    """Something that a player may do without the stack, with a card that has it (CR 116.2): suspend, foretell, turn up.
+
+    `zone` is where the card must be; "face down" is on the battlefield, face down.
+    """
+
+    verb: str
+    costs: tuple[Cost, ...]
+    effects: tuple[Effect, ...]
+    when: Condition | None = None
+    zone: str = "hand"
+    tag: ClassVar[str] = "special action"
 
 
 @dataclass(frozen=True)
@@ -63,6 +79,10 @@ class Ability(Word):
 
     def ways(self) -> tuple[Way, ...]:
         """The ways to cast the card that this ability gives it."""
+        return ()
+
+    def actions(self) -> tuple[SpecialAction, ...]:
+        """The special actions that this ability allows."""
         return ()
 
     def extras(self) -> tuple[Extra, ...]:

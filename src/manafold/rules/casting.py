@@ -14,6 +14,7 @@ from manafold.rules.choosing import yes_or_no
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Impossible, Option, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
+from manafold.rules.facedown import FACE_DOWN
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
 from manafold.rules.objects import GameObject, StackItem
 from manafold.rules.permissions import PlayerRule, rules_of
@@ -65,9 +66,14 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
 def face_of(state: State, object: GameObject, face: int) -> Characteristics:
     """What a card would be as a spell with that face: as it is now, if the face is the one that it shows."""
     card = object.card
-    if card is not None and (face != object.face or card.layout == "split"):
+    if card is not None and (face != object.face or card.layout == "split" or object.face_down):
         return spell_face(card, face)
-    return object.base if object.face_down else state.characteristics(object.id)
+    return state.characteristics(object.id)
+
+
+def as_cast(state: State, object: GameObject, face: int, way: Way) -> Characteristics:
+    """What the card would be as a spell if it is cast in this way (601.3e, 708.4)."""
+    return FACE_DOWN if way.face_down else face_of(state, object, face)
 
 
 def may_begin(
@@ -80,7 +86,7 @@ def may_begin(
     rules: Sequence[tuple[PlayerRule, Context]],
 ) -> bool:
     """Whether the player may begin to cast the face in this way (601.3, 307.1): it has a cost, and nothing forbids it."""
-    base = face_of(state, object, face)
+    base = as_cast(state, object, face, way)
     if "land" in base.types or (way.mana is None and base.mana_cost is None):
         return False
     own = own_rules(base, Context(state, object.id, player, rule="601.3"))
@@ -114,7 +120,7 @@ def announced_script(abilities: AbilitySet, paid: Mapping[str, int]) -> Script:
 def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     """Whether casting could be completed: targets, costs and conditions (601.2e, 601.2h)."""
     object = state.objects[id]
-    base = face_of(state, object, face)
+    base = as_cast(state, object, face, way)
     paid = {way.name: 1} if way.name else {}
     script = announced_script(base.abilities, paid)
     item = StackItem(script, id, paid=paid, came_from=object.zone, method=way.name)
@@ -192,7 +198,7 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     """Cast a card (601.2). Raises `Impossible` if it can't be completed: then the game goes back (601.2, 732.1)."""
     came_from = state.objects[id].zone
     cause = Cause(id, "601.2a")
-    event = ZoneChanged(cause, id, came_from, "stack", player, face=face, way="cast")
+    event = ZoneChanged(cause, id, came_from, "stack", player, face=face, face_down=way.face_down, way="cast")
     (moved,) = yield from zones.move_all(state, [event])
     spell = state.edit(moved.new)
     spell.face = face

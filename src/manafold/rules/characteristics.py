@@ -67,6 +67,7 @@ class AbilitySet:
     """
 
     __slots__ = (
+        "actions",
         "activated",
         "acts_off_battlefield",
         "all",
@@ -120,6 +121,7 @@ class AbilitySet:
         )
         self.on_stack = tuple(ability for ability in statics if ability.zone == "stack")
         self.ways = tuple(way for ability in abilities for way in ability.ways())
+        self.actions = tuple(action for ability in abilities for action in ability.actions())
         self.extras = tuple(extra for ability in abilities for extra in ability.extras())
         enchanted = [what for ability in abilities if (what := ability.enchants()) is not None]
         self.enchant: Filter | None = enchanted[0] if enchanted else None
@@ -131,7 +133,7 @@ class AbilitySet:
         ) - {"everywhere"}
         self.defining = tuple(ability for ability in statics if ability.zone == "everywhere")
         self.acts_off_battlefield = (
-            bool(self.ways or self.on_stack)
+            bool(self.ways or self.on_stack or self.actions)
             or "flash" in self.keywords
             or any(ability.zone != "battlefield" for ability in activated)
         )

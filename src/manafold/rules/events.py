@@ -58,6 +58,8 @@ class ZoneChanged(Event):
     """The values that it has if it enters as a copy of something (707.5)."""
     attacking: int = NOTHING
     """The player or permanent that it enters attacking (508.4), -1 for none."""
+    face_down: bool = False
+    """Whether it goes there face down (708.3, 406.3)."""
     way: str = ""
     """The keyword action that moves it: "draw", "discard", "sacrifice", "destroy", "mill", "cast", "play" ... or ""."""
 
@@ -435,6 +437,13 @@ class RemovedFromCombat(Event):
 @dataclass(eq=False)
 class Transformed(Event):
     """A permanent turned to its other face (CR 701.27)."""
+
+    object: int
+
+
+@dataclass(eq=False)
+class TurnedFaceUp(Event):
+    """A face-down permanent was turned face up (CR 708.8)."""
 
     object: int
 

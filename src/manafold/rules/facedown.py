@@ -8,6 +8,7 @@ from manafold.rules.characteristics import NO_ABILITIES, Characteristics
 
 if TYPE_CHECKING:
     from manafold.rules.objects import GameObject
+    from manafold.rules.terms import Zone
 
 _NONE: frozenset[str] = frozenset()
 
@@ -22,4 +23,9 @@ UNKNOWN = Characteristics("", None, frozenset(), _NONE, _NONE, _NONE, None, None
 
 def hidden(object: GameObject) -> Characteristics:
     """The copiable values of a face-down object."""
-    return FACE_DOWN if object.zone in ("battlefield", "stack") else UNKNOWN
+    return face_down_in(object.zone)
+
+
+def face_down_in(zone: Zone) -> Characteristics:
+    """What a face-down object is in that zone."""
+    return FACE_DOWN if zone in ("battlefield", "stack") else UNKNOWN

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.model.abilities import SpellAbility
 from manafold.model.card import Layout
 from manafold.rules.characteristics import Characteristics, ability_set, printed
+from manafold.rules.facedown import face_down_in
 
 if TYPE_CHECKING:
     from manafold.model.card import Card
@@ -31,6 +32,8 @@ def base_in(old: GameObject, event: ZoneChanged) -> Characteristics:
     """The base characteristics in the zone that an object goes to: those printed, unless it is a token or a copy."""
     if event.copied is not None:
         return event.copied
+    if event.face_down:
+        return face_down_in(event.to)
     if old.card is None or old.kind != "card":
         return old.base
     return base_of(old.card, event.to, event.face)

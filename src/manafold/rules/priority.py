@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from manafold.rules import activating, casting, combat, loops, mana, returning, state_based, triggering
+from manafold.rules import activating, casting, combat, loops, mana, returning, special_actions, state_based, triggering
 from manafold.rules.continuous import player_rules
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
@@ -93,7 +93,9 @@ def playable_cards(state: State, player: int) -> Iterator[int]:
             yield id
     for id in state.exile:
         object = state.objects[id]
-        if object.choices.get(ON_ADVENTURE) == player or (object.owner == player and object.base.abilities.ways):
+        if object.choices.get(ON_ADVENTURE) == player:
+            yield id
+        elif object.owner == player and special_actions.abilities_of(state, object).ways:
             yield id
     for word, c in rules_of(state, player):
         yield from word.cards_to_play(c)
@@ -116,7 +118,7 @@ def options_of_card(state: State, player: int, id: int, land: bool) -> list[Opti
     for index, ability in enumerate(base.abilities.activated):
         if activating.can_activate(state, player, id, index, ability):
             found.append(Option("activate", label(base.name, index, len(base.abilities.activated)), id, index))
-    return found
+    return found + special_actions.options(state, player, id)
 
 
 def label(name: str, index: int, count: int) -> str:
@@ -136,6 +138,8 @@ def options_of_permanents(state: State, player: int) -> list[Option]:
         for index, ability in enumerate(activated):
             if activating.can_activate(state, player, id, index, ability):
                 found.append(Option("activate", label(what.name, index, len(activated)), id, index))
+        if object.face_down:
+            found += special_actions.options(state, player, id)
     return found
 
 
@@ -152,6 +156,8 @@ def act(state: State, player: int, option: Option) -> Task[None]:
         yield from casting.cast(state, player, option.ref, int(face), way)
     elif option.verb == "play":
         yield from casting.play_land(state, player, option.ref, int(option.value))
+    elif option.verb in special_actions.VERBS:
+        yield from special_actions.act(state, player, option)
     elif option.verb == "activate":
         yield from activating.activate(state, player, option.ref, int(option.value))
     else:

@@ -185,6 +185,7 @@ def become_permanent(state: State, object: GameObject, c: Context) -> Task[None]
         object.controller,
         face=object.face,
         attached_to=host,
+        face_down=object.face_down,
         way="resolve",
     )
     for move in (yield from zones.move_all(state, [event])):

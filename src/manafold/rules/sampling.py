@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules import zones
+from manafold.rules.faces import base_of
 from manafold.rules.randomness import Randomness
 from manafold.rules.secrecy import secrets, shown_by, tops_seen
 
@@ -31,11 +32,12 @@ def resample(state: State, player: int, seed: int, decision: Decision | None) ->
 
 def deal(state: State, ids: list[int], order: list[int]) -> None:
     """Each of the objects `ids` becomes the card of the one at the same place in `order`."""
-    cards = [(state.objects[id].card, state.objects[id].base) for id in order]
-    for id, (card, base) in zip(ids, cards, strict=True):
+    cards = [state.objects[id].card for id in order]
+    for id, card in zip(ids, cards, strict=True):
         if state.objects[id].card is not card:
             zones.unindex(state, state.objects[id])
             object = state.edit(id)
             object.card = card
-            object.base = base
+            if card is not None and not object.face_down:
+                object.base = base_of(card, object.zone)
             zones.index(state, object)

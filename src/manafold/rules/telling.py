@@ -58,6 +58,8 @@ SENTENCES: dict[type[e.Event], str] = {
     e.WentUnblocked: "[attacker] is not blocked.",
     e.RemovedFromCombat: "[object] is removed from combat.",
     e.Transformed: "[object] transforms.",
+    e.TurnedFaceUp: "[object] is turned face up.",
+    e.Exploited: "[source] exploits [victim].",
     e.PlayerLost: "[player] loses the game.",
     e.MulliganTaken: "[player] takes a mulligan.",
     e.Chose: "[player] chooses [what:number].",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import attaching, combat
 from manafold.rules.decisions import Task
-from manafold.rules.events import Cause, Event, ZoneChanged
+from manafold.rules.events import Cause, Event, Revealed, ZoneChanged
 from manafold.rules.faces import base_in
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
 from manafold.rules.objects import GameObject, ObjectKind
@@ -121,6 +121,7 @@ def become(state: State, old: GameObject, event: ZoneChanged) -> GameObject:
     kind: ObjectKind = "token" if old.kind == "spell copy" and event.to == "battlefield" else old.kind  # 707.10f
     new = state.new_object(kind, old.card, base_in(old, event), old.owner, event.to)
     new.previous = event.old
+    new.face_down = event.face_down
     if old.zone == "stack" and event.to == "battlefield":
         new.item = old.item  # what was paid for the spell is known to the permanent (400.7d)
     return new
@@ -147,6 +148,8 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     insert(state, new, event)
     if event.attached_to != NOTHING:
         attaching.tie(state, new.id, event.attached_to)
+    if old.face_down and old.zone in ("battlefield", "stack") and not new.face_down:
+        state.emit(Revealed(event.cause, old.owner, (new.id,)))  # 708.9
 
 
 def appear(state: State, event: ZoneChanged) -> None:

@@ -1,4 +1,4 @@
-"""Keywords about how creatures enter: bloodthirst, unleash, riot, fabricate, devour, sunburst, graft, evolve (CR 702)."""
+"""Keywords about how creatures enter: bloodthirst, unleash, riot, fabricate, devour, sunburst, graft (CR 702)."""
 
 from __future__ import annotations
 

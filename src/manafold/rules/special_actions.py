@@ -1,0 +1,55 @@
+"""Special actions that abilities allow (CR 116): they don't use the stack. Suspend, foretell, plot, turning face up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import costs, resolving
+from manafold.rules.characteristics import AbilitySet, printed
+from manafold.rules.context import Context
+from manafold.rules.decisions import Impossible, Option
+from manafold.rules.objects import StackItem
+from manafold.rules.scripts import NO_SCRIPT
+from manafold.rules.spending import Purpose
+
+if TYPE_CHECKING:
+    from manafold.rules.decisions import Task
+    from manafold.rules.objects import GameObject
+    from manafold.rules.state import State
+
+VERBS = frozenset(("suspend", "foretell", "plot", "turn up"))
+"""What the options for special actions begin with."""
+
+FACE_DOWN = "face down"
+"""The zone, so to speak, of actions that can be taken with a permanent while it is face down (116.2b)."""
+
+
+def abilities_of(state: State, object: GameObject) -> AbilitySet:
+    """The abilities that special actions come from: of what is face down those that it would have face up (702.37e)."""
+    if object.face_down and object.card is not None:
+        return printed(object.card.faces[object.face]).abilities
+    return state.characteristics(object.id).abilities
+
+
+def options(state: State, player: int, id: int) -> list[Option]:
+    """The special actions that the player may take with the card or permanent now."""
+    object = state.objects[id]
+    place = FACE_DOWN if object.face_down and object.zone == "battlefield" else object.zone
+    found: list[Option] = []
+    for index, action in enumerate(abilities_of(state, object).actions):
+        if action.zone != place:
+            continue
+        c = Context(state, id, player, StackItem(NO_SCRIPT, id), rule="116.2")
+        if (action.when is None or action.when.holds(c)) and costs.can_pay(state, None, action.costs, c, Purpose(id)):
+            found.append(Option(action.verb, state.label(id), id, index))
+    return found
+
+
+def act(state: State, player: int, option: Option) -> Task[None]:
+    """Take the action. Raises `Impossible` if it can't be paid after all."""
+    object = state.objects[option.ref]
+    action = abilities_of(state, object).actions[int(option.value)]
+    c = Context(state, object.id, player, StackItem(NO_SCRIPT, object.id), rule="116.2")
+    if not (yield from costs.pay(state, None, action.costs, c, Purpose(object.id))):
+        raise Impossible("116.2")
+    yield from resolving.perform(action.effects, c)
