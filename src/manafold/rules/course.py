@@ -46,8 +46,8 @@ class Course:
 
     `forced` are the only options of decisions that were picked of themselves since the last pick. `refused` is the
     rule by which the last action that was begun turned out impossible and was taken back (732.1), "" normally.
-    `last_turn` is the number of the turn after which the game stands still, with no decision and no outcome, so that one
-    can look just so far ahead; 0 for none.
+    `last_turn` is the number of the turn after which the game stands still, with no decision and no outcome, so that
+    one can look just so far ahead; 0 for none.
     """
 
     __slots__ = (

@@ -1,8 +1,8 @@
 """Loops of mandatory actions (CR 104.4b).
 
 A game has come into one when it goes on and on although nobody does anything that they need not do, and nothing that
-could end it comes any nearer. What comes nearer is told by numbers that can't sink forever: life, libraries, hands, permanents and the like.
-While any of them is lower than ever before, the game may still end by itself.
+could end it comes any nearer. What comes nearer is told by numbers that can't sink forever: life, libraries, hands,
+permanents and the like. While any of them is lower than ever before, the game may still end by itself.
 """
 
 from __future__ import annotations
