@@ -15,7 +15,7 @@ from manafold.rules.spending import Purpose
 from manafold.rules.state import State
 from manafold.words.costs.counters import Loyalty, PayEnergy, PutCounters, RemoveCounters
 from manafold.words.costs.discard import DiscardAtRandom, DiscardCost, DiscardHand
-from manafold.words.costs.exile import ExileCost, ExileThisFromGraveyard, ExileThisFromHand
+from manafold.words.costs.exile import ExileCost
 from manafold.words.costs.life import PayLife
 from manafold.words.costs.mill import MillCost
 from manafold.words.costs.return_to_hand import ReturnCost
@@ -30,7 +30,7 @@ from manafold.words.filters.pointed import Other
 from manafold.words.filters.status import Untapped
 from manafold.words.filters.types import OfType
 from manafold.words.refs.noun_phrases import Choose
-from manafold.words.refs.plain import Source, You
+from manafold.words.refs.plain import Source, SourceIn, You
 from manafold.words.values.plain import X
 
 ONE, TWO = Fixed(1), Fixed(2)
@@ -169,10 +169,10 @@ def test_a_spell_that_is_being_cast_cannot_be_discarded_for_itself() -> None:
 
 def test_this_card_is_discarded_from_hand_or_exiled_from_hand_or_graveyard() -> None:
     assert Table(hand=(BEAR,)).pay(DiscardCost(what=THIS))
-    assert Table(hand=(BEAR,)).pay(ExileThisFromHand())
-    assert Table(graveyard=(BEAR,)).pay(ExileThisFromGraveyard())
+    assert Table(hand=(BEAR,)).pay(ExileCost(what=SourceIn("hand")))
+    assert Table(graveyard=(BEAR,)).pay(ExileCost(what=SourceIn("graveyard")))
     assert not Table(BEAR).payable(DiscardCost(what=THIS))
-    assert not Table(BEAR).payable(ExileThisFromGraveyard())
+    assert not Table(BEAR).payable(ExileCost(what=SourceIn("graveyard")))
 
 
 def test_a_hand_is_discarded_whole() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 
 from manafold.model.words import Ref
@@ -26,6 +27,10 @@ class Antecedent:
     """What was done with it to pay a cost ("sacrificed"): it is then spoken of with just this word."""
     implied: bool = False
     """Whether it was only implied, as the controller of "a creature an opponent controls" is."""
+    made: bool = False
+    """Whether an effect made or found it: then it is what is spoken of, rather than what it was described with."""
+    leads: bool = False
+    """Whether it is what the event of a trigger begins with: that is "it", others are "that creature"."""
 
     @property
     def is_player(self) -> bool:
@@ -45,11 +50,15 @@ class Mentions:
         self.clauses: list[list[Antecedent]] = [[]]
         self.source_nouns = source_nouns
 
-    def add(self, ref: Ref, nouns: frozenset[str], paid: str = "", implied: bool = False) -> None:
+    def add(self, ref: Ref, nouns: frozenset[str], paid: str = "", implied: bool = False, made: bool = False) -> None:
         """Speak of `ref`."""
-        found = Antecedent(ref, nouns, ref.person() == "many", paid, implied)
+        found = Antecedent(ref, nouns, ref.person() == "many", paid, implied, made)
         if found not in self.clauses[-1]:
             self.clauses[-1].append(found)
+
+    def lead(self, ref: Ref) -> None:
+        """Let what was spoken of first be "it"."""
+        self.clauses[-1] = [dataclasses.replace(each, leads=True) if each.ref == ref else each for each in self.clauses[-1]]
 
     def forget(self, ref: Ref) -> None:
         """Take back that `ref` was spoken of in this clause."""
@@ -65,10 +74,12 @@ class Mentions:
             fitting = [each for each in clause if each.ref != but and _fits(said, each)]
             if len(fitting) > 1:
                 fitting = [each for each in fitting if not each.implied] or fitting
+            if len(fitting) > 1 and said == "it":
+                fitting = [each for each in fitting if each.leads] or fitting
             if len(fitting) > 1:
                 fitting = [each for each in fitting if not isinstance(each.ref, Source)]
-            if len(fitting) > 1 and any("token" in each.nouns for each in fitting):
-                fitting = [each for each in fitting if "token" in each.nouns]  # what was just made
+            if len(fitting) > 1 and any(each.made for each in fitting):
+                fitting = [each for each in fitting if each.made]
             if len(fitting) > 1:
                 raise UnboundError(f"{said!r} may be more than one thing")
             if fitting:
@@ -78,7 +89,7 @@ class Mentions:
 
 def _fits(said: str, each: Antecedent) -> bool:
     if each.paid:
-        return said in [f"the {each.paid} {noun}{'s' if each.many else ''}" for noun in each.nouns]
+        return said.lower() in [f"the {each.paid} {noun}{'s' if each.many else ''}" for noun in each.nouns]
     if said == "it":
         return each.is_object and not each.many
     if said == "the rest":

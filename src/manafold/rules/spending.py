@@ -48,16 +48,20 @@ class Purpose:
 
 @dataclass(frozen=True)
 class Spending:
-    """What mana may be spent on (CR 106.6): spells that fit `cast`, abilities of sources that fit `activate`.
+    """What mana may be spent on (CR 106.6): spells that fit `cast`, abilities of sources that fit `activate`; or
+    anything but spells that fit `never`.
 
     A spell that is about to be cast has to fit while its card is still where it is.
     """
 
     cast: Filter | None = None
     activate: Filter | None = None
+    never: Filter | None = None
 
     def allows(self, purpose: Purpose, c: Context) -> bool:
         """Whether the mana may be spent on `purpose`; `c.source` produced it."""
+        if self.never is not None:
+            return not purpose.is_spell or not self.never.matches(purpose.object, c)
         wanted = self.cast if purpose.is_spell else self.activate
         return purpose.object != NOTHING and wanted is not None and wanted.matches(purpose.object, c)
 

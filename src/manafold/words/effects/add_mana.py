@@ -43,6 +43,8 @@ def restricted(*templates: str | Phrase) -> Phrases:
         ):
             sets = {**plain.sets, "spent": said}
             found.append(Phrase(f"{plain.template}. {template}", sets, plain.form, plain.read_only))
+        never = f"{plain.template}. This mana can't be spent to cast {{never:a}}"
+        found.append(Phrase(never, plain.sets, plain.form, plain.read_only))
     return tuple(found)
 
 
@@ -60,27 +62,34 @@ def _being_cast(word: Word) -> Word:
     return BEING_CAST if isinstance(word, Spell) else word
 
 
-_spendings: dict[tuple[Filter | None, Filter | None], Spending] = {}
+_spendings: dict[tuple[Filter | None, Filter | None, Filter | None], Spending] = {}
 
 
-def spending(cast: Filter | None, activate: Filter | None) -> Spending | None:
-    """The restriction that the two descriptions make; None if there are none."""
-    if cast is None and activate is None:
+def spending(cast: Filter | None, activate: Filter | None, never: Filter | None) -> Spending | None:
+    """The restriction that the descriptions make; None if there are none."""
+    if cast is None and activate is None and never is None:
         return None
-    found = _spendings.get((cast, activate))
+    found = _spendings.get((cast, activate, never))
     if found is None:
-        known = transform(cast, _being_cast) if cast is not None else None
-        assert known is None or isinstance(known, Filter)
-        found = _spendings[cast, activate] = Spending(known, activate)
+        found = _spendings[cast, activate, never] = Spending(_known(cast), activate, _known(never))
     return found
+
+
+def _known(spell: Filter | None) -> Filter | None:
+    """The description of a spell that is known to be one."""
+    known = transform(spell, _being_cast) if spell is not None else None
+    assert known is None or isinstance(known, Filter)
+    return known
 
 
 @dataclass(frozen=True, kw_only=True)
 class ManaWord(Effect):
-    """Adds mana to the pools of `who` (CR 106.4); `cast` and `activate` are what it may be spent on (106.6)."""
+    """Adds mana to the pools of `who` (CR 106.4); `cast` and `activate` are what it may be spent on, `never` are spells
+    on which it may not (106.6)."""
 
     cast: Filter | None = None
     activate: Filter | None = None
+    never: Filter | None = None
     spent: Literal["", "many", "a"] = ""
 
     adds_mana: ClassVar[bool] = True
@@ -97,7 +106,7 @@ class ManaWord(Effect):
     def produces(self, player: int, c: Context) -> Sequence[ManaOutput]:
         if player not in self.players(c):
             return ()
-        only = spending(self.cast, self.activate)
+        only = spending(self.cast, self.activate, self.never)
         return [ManaOutput(units, only) for units in self.units(c)]
 
     def resolve(self, c: Context) -> Task[None]:
@@ -134,7 +143,7 @@ class AddMana(ManaWord):
     who: Ref = You()
     mana: tuple[ManaCost, ...]
     amount: Value = ONE
-    said: Literal["", "additional"] = ""
+    said: Literal["", "additional", "amount"] = ""
 
     volatile: ClassVar[bool] = False
 
@@ -143,7 +152,7 @@ class AddMana(ManaWord):
         "{who} <add> {mana:list or}",
         Phrase("{who} <add> an additional {mana:list or}", sets={"said": "additional"}),
         "{who} <add> {mana:list or} for each {amount:each}",
-        "{who} <add> an amount of {mana:list or} equal to {amount}",
+        Phrase("{who} <add> an amount of {mana:list or} equal to {amount}", sets={"said": "amount"}),
     )
 
     def players(self, c: Context) -> Sequence[int]:

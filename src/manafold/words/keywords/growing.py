@@ -18,13 +18,13 @@ from manafold.rules.terms import is_player
 from manafold.rules.triggering import Before
 from manafold.words.conditions.basic import AsSorcery
 from manafold.words.costs.discard import DiscardCost
-from manafold.words.costs.exile import ExileThisFromGraveyard
+from manafold.words.costs.exile import ExileCost
 from manafold.words.costs.symbols import TapSource
 from manafold.words.filters.kinds import Spell
 from manafold.words.filters.pointed import Is
 from manafold.words.keywords.building import CREATURE, ONE, THIS, grow, whenever
 from manafold.words.keywords.saying import at_cost
-from manafold.words.refs.plain import Source, You
+from manafold.words.refs.plain import Source, SourceIn, You
 from manafold.words.refs.pointing import Targeted
 from manafold.words.triggers.casting import Casts
 from manafold.words.triggers.zone_changes import Enters
@@ -202,5 +202,5 @@ class Scavenge(Keyword):
 
     def expand(self) -> tuple[Ability, ...]:
         script = Script((TargetSpec(CREATURE, ONE),), (grow(Targeted(0), MeasureOf(Source(), "power")),))
-        paid = (*self.cost, ExileThisFromGraveyard())
+        paid = (*self.cost, ExileCost(what=SourceIn("graveyard")))
         return (ActivatedAbility(paid, script, (AsSorcery(),), "graveyard"),)

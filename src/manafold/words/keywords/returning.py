@@ -16,14 +16,14 @@ from manafold.rules.events import Event, ZoneChanged
 from manafold.rules.objects import StackItem
 from manafold.rules.triggering import delay
 from manafold.words.conditions.basic import AsSorcery
-from manafold.words.costs.exile import ExileThisFromGraveyard
+from manafold.words.costs.exile import ExileCost
 from manafold.words.effects.exile import Exile
 from manafold.words.keywords.building import THIS
 from manafold.words.keywords.casting import way
 from manafold.words.keywords.casting_by_effect import may_cast
 from manafold.words.keywords.saying import at_cost
 from manafold.words.keywords.simple import Haste
-from manafold.words.refs.plain import You
+from manafold.words.refs.plain import SourceIn, You
 from manafold.words.refs.pointing import Named
 from manafold.words.statics.abilities import HasAbilities
 from manafold.words.statics.kinds import Becomes, Kind
@@ -115,7 +115,8 @@ class CreateZombieCopy(Effect):
 def as_a_token(cost: tuple[Cost, ...], kind: Kind, label: str) -> ActivatedAbility:
     """"[Cost], Exile this card from your graveyard: Create a token ... Activate only as a sorcery." """
     script = Script(effects=(CreateZombieCopy(kind),))
-    return ActivatedAbility((*cost, ExileThisFromGraveyard()), script, (AsSorcery(),), "graveyard", label=label)
+    paid = (*cost, ExileCost(what=SourceIn("graveyard")))
+    return ActivatedAbility(paid, script, (AsSorcery(),), "graveyard", label=label)
 
 
 @dataclass(frozen=True)
