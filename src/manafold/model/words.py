@@ -119,6 +119,10 @@ class Filter(Word):
         """The few ids that alone can fit, for a filter that knows them ("this creature"); None if it doesn't."""
         return None
 
+    def bygone(self, c: Context) -> Sequence[int] | None:
+        """The ids that alone can fit, for a filter that also speaks of what has left ("that died this turn"), else None."""
+        return None
+
 
 @dataclass(frozen=True)
 class Ref(Word):
@@ -171,6 +175,8 @@ class TargetSpec(Word):
     """Indices of earlier targets that this one must differ from ("another target ...")."""
     divided: Value | None = None
     """The number that is divided among these targets on announcement (CR 601.2d)."""
+    condition: Condition | None = None
+    """These are chosen only if this is true as the spell is cast: "if this spell was kicked" (CR 702.33g)."""
 
     tag: ClassVar[str] = "target"
 
@@ -314,7 +320,11 @@ class Static(Word):
     defines: ClassVar[bool] = False
     """Whether a text that says this of its own object, under no condition, defines a characteristic (CR 604.3)."""
     zone: ClassVar[str] = "battlefield"
-    """Where a static ability that says this functions (CR 113.6)."""
+    """Where a static ability that says this functions, unless `functions_in` says something else (CR 113.6)."""
+
+    def functions_in(self) -> str:
+        """Where a static ability that says this functions (CR 113.6)."""
+        return self.zone
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
         """Change `chars`, the characteristics of `entity` in the making. Words of `Layer.RULES` need not do this."""
@@ -339,6 +349,10 @@ class Replacement(Static):
     replaces: ClassVar[tuple[type[Event], ...]] = ()
     rank: ClassVar[int] = 5
     """Its place in the order of CR 616.1: 1 self-replacement, 2 control of what enters, 3 copy, 4 face, 5 any other."""
+
+    def runs_out(self) -> bool:
+        """Whether it is used up by replacing only so much: then it is chosen which of several events it is used on."""
+        return False
 
     def applies(self, event: Event, c: Context) -> bool:
         """Whether `event`, which is about to happen, is one that this replaces."""

@@ -13,17 +13,20 @@ from collections.abc import Callable
 
 from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
-from manafold.model.tree import transform
-from manafold.model.words import Cost, Effect, Filter, Ref, Script, TargetSpec, Word
+from manafold.model.tree import transform, walk
+from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, TargetSpec, Word
 from manafold.oracle.mentions import UnboundError
 from manafold.oracle.noun_phrases import all_of, parts_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
+from manafold.words.conditions.paid import ANNOUNCED
+from manafold.words.effects.libraries import RevealUntil
 from manafold.words.effects.optional import If
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay
+from manafold.words.refs.combat import DefendingPlayer
 from manafold.words.refs.plain import Attached, Source, SourceIn, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Named, Targeted
@@ -129,14 +132,24 @@ class Binder(Walker):
             effect = with_fields(effect, {field: subject})
             self.acting(subject)
         self.subject = plain(subject)
+        known = len(self.targets)
         done = dataclasses.replace(rest_rebuilt(self, effect, field), named=name)
         self._divide(done)
+        if isinstance(done, If) and isinstance(done.condition, ANNOUNCED):
+            self._choose_only_if(done.condition, known, done.then)
         self.after_effect(done, name)
         self.deeds.append((effect.tag, name))
         self.last = self.last if isinstance(effect, If) else name
         self.counted = name if type(effect).counts else self.counted
         self.subject = plain(subject)
         return done
+
+    def _choose_only_if(self, condition: Condition, known: int, effects: tuple[Effect, ...]) -> None:
+        """Let the targets of these effects, of those beyond the first `known`, be chosen only on a condition (CR 702.33g)."""
+        inside = {word.index for effect in effects for _, word in walk(effect) if isinstance(word, Targeted)}
+        for index in inside:
+            if index >= known:
+                self.targets[index] = dataclasses.replace(self.targets[index], condition=condition)
 
     def _divide(self, effect: Effect) -> None:
         """Let the targets among which an effect divides its amount know it (CR 601.2d)."""
@@ -152,7 +165,7 @@ class Binder(Walker):
         for tag, name in reversed(self.deeds):
             if tag in tags:
                 self.used.add(name)
-                return name
+                return f"{name} all" if tag == RevealUntil.tag else name
         raise UnboundError("nothing was done this way")
 
     def _new_name(self, effect: Effect) -> str:
@@ -183,6 +196,8 @@ class Binder(Walker):
         if isinstance(ref, SaidYou):
             return You()
         bound = self.rebuilt(ref)
+        if isinstance(bound, DefendingPlayer):
+            self.hear(bound, frozenset({"player", "opponent"}))
         if isinstance(bound, SourceIn):
             self.hear(Source(), self.mentions.source_nouns)
         if isinstance(bound, ControllerOf | OwnerOf):

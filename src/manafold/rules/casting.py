@@ -247,15 +247,15 @@ def choose_extras(state: State, spell: GameObject, way: Way, c: Context) -> Task
     for extra in base.abilities.extras:
         times = 0
         while not extra.required and (extra.repeats or not times):
+            before = c.item.paid
+            c.item.paid = {**before, extra.name: times + 1}
             usable = [one for one in choices_of(extra) if can_add(state, spell.id, base, way, (*chosen, one), c)]
-            script = announced_script(base.abilities, {**c.item.paid, extra.name: times + 1})
-            if not usable or not announcing.can_announce(script, c):
-                break
-            if not (yield from yes_or_no(c.controller, f"pay {extra.name}?", spell.id)):
+            possible = bool(usable) and announcing.can_announce(announced_script(base.abilities, c.item.paid), c)
+            if not possible or not (yield from yes_or_no(c.controller, f"pay {extra.name}?", spell.id)):
+                c.item.paid = before
                 break
             chosen = (*chosen, (yield from choose_one_of(usable, c)))
             times += 1
-            c.item.paid[extra.name] = times
     return chosen
 
 

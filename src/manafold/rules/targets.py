@@ -44,6 +44,8 @@ def is_legal_target(spec: TargetSpec, id: int, c: Context) -> bool:
 
 def bounds(spec: TargetSpec, c: Context) -> tuple[int, int]:
     """The least and the greatest number of targets of `spec`; "any number" is as many as there are ids."""
+    if spec.condition is not None and not spec.condition.holds(c):
+        return 0, 0  # 702.33g
     low = spec.count.low.of(c)
     high = spec.count.high.of(c) if spec.count.high is not None else len(c.state.objects) + len(c.state.players)
     if spec.divided is not None:

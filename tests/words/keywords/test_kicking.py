@@ -115,3 +115,15 @@ def test_a_spell_can_be_bargained() -> None:
     pick(game, "cast Deal", "yes")
     settle(game)
     assert (game.state.players[0].life, names(game, "graveyard")) == (24, ["Relic", "Deal"])
+
+
+def test_targets_of_the_kicked_part_are_chosen_only_if_it_was_kicked() -> None:
+    bolt = card("Twin Bolt", "{R}", "Instant", "Kicker {R}\nDraw a card.\nIf this spell was kicked, destroy target creature.")
+    game = table(bolt, 2, MOUNTAIN)
+    pick(game, "cast Twin Bolt")  # nothing to target, so no question whether to kick it
+    settle(game)
+    assert names(game, "hand") == ["Bear"]
+    game = table(bolt, 2, MOUNTAIN, BEAR)
+    pick(game, "cast Twin Bolt", "yes")
+    settle(game)
+    assert names(game, "battlefield") == ["Mountain", "Mountain"]

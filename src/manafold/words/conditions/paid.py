@@ -85,6 +85,10 @@ class WasSo(Condition):
         return any(times_paid(id, self.name, c) > 0 for id in self.who.entities(c)) is not self.denied
 
 
+ANNOUNCED = (WasKicked, WasPaid, WasSo)
+"""The conditions that are settled as a spell is cast, before its targets are chosen (CR 601.2b-c)."""
+
+
 @dataclass(frozen=True)
 class Kicked(Filter):
     """Was kicked: "a kicked spell" (CR 702.33d)."""
