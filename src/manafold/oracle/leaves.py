@@ -62,6 +62,29 @@ def is_counter_kind(norms: tuple[str, ...]) -> bool:
 _NO_KINDS = ("additional", "other", "more", "those", "these", "that", "all", "each", "of", "such", "rad", "the", "any")
 
 
+class CardNames(Nonterminal):
+    """The form "name" of a `str`: the name of a card, words with capitals and the small words between them."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = []
+        end = position
+        while (token := parse.token(end)) is not None:
+            small = token.kind == "word" and token.norm in _SMALL_WORDS
+            if token.text[0].isupper() or token.kind == "possessive":
+                found.append((end + 1, parse.slice(position, end + 1)))
+            elif end == position or not (small or token.text == ","):
+                break
+            end += 1
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        return str(node)
+
+
+_SMALL_WORDS = ("of", "the", "a", "an", "and", "in", "to", "from", "for", "at", "with", "on", "by")
+"""What stands in the middle of names with a small letter."""
+
+
 class EnergySymbols(Nonterminal):
     """The form "energy" of an `int`: so many energy symbols in a row (CR 107.14)."""
 

@@ -58,7 +58,8 @@ class Mentions:
 
     def lead(self, ref: Ref) -> None:
         """Let what was spoken of first be "it"."""
-        self.clauses[-1] = [dataclasses.replace(each, leads=True) if each.ref == ref else each for each in self.clauses[-1]]
+        heard = self.clauses[-1]
+        self.clauses[-1] = [dataclasses.replace(each, leads=True) if each.ref == ref else each for each in heard]
 
     def forget(self, ref: Ref) -> None:
         """Take back that `ref` was spoken of in this clause."""

@@ -59,7 +59,7 @@ class NounPhrase(Nonterminal):
         number = "many" if form == "many" else "one"
         found: Found = []
         for end, units, conjunction in _unit_lists(parse, position, number):
-            for last, after in _behind(parse, end, "after", "with"):
+            for last, after in _behind(parse, end, number):
                 what = _composed(units, conjunction, after, number)
                 if what is not None:
                     found.append((last, what))
@@ -203,15 +203,16 @@ def nouns(parse: Parse, position: int, number: str) -> list[tuple[int, tuple[Fil
     return list(dict.fromkeys(found))
 
 
-def _behind(parse: Parse, position: int, *forms: str) -> list[tuple[int, tuple[Filter, ...]]]:
+def _behind(parse: Parse, position: int, number: str) -> list[tuple[int, tuple[Filter, ...]]]:
     """All the sequences of words behind a noun, none included.
 
     What can belong to a noun inside of them does: "with power less than the number of cards in your hand".
     """
     found: list[tuple[int, tuple[Filter, ...]]] = [(position, ())]
     for end, parts in found:
-        for form in forms:
-            found += [(last, (*parts, what)) for last, what in _filters(parse, end, form) if not _counts_from(what)]
+        for form in ("after", "with"):
+            behind = _filters(parse, end, form, number)
+            found += [(last, (*parts, what)) for last, what in behind if not _counts_from(what)]
     fewest: dict[int, int] = {}
     for end, parts in found:
         fewest[end] = min(len(parts), fewest.get(end, len(parts)))

@@ -94,6 +94,8 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (ManaCost, "fixed"): leaves.ManaCosts(),
         (Color, "name"): leaves.color_names(),
         (str, "subtype"): leaves.subtypes(),
+        (str, "name"): leaves.CardNames(),
+        (str, "plural"): leaves.subtypes(),
         (str, "counter"): leaves.CounterKinds(),
         (str, "counters"): leaves.CounterKinds(),
         (int, "energy"): leaves.EnergySymbols(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import typing
+from dataclasses import replace
 
 from manafold.grammar.grammar import Grammar
 from manafold.grammar.parser import Parse
@@ -12,6 +13,7 @@ from manafold.model.words import Filter, Trigger
 from manafold.oracle.noun_phrases import is_of_players
 from manafold.words.filters.pointed import Is
 from manafold.words.triggers.any_of import AnyTrigger, Joint
+from manafold.words.triggers.combat import BecomesBlockedBy, Blocks
 
 _WHENS: tuple[Joint, ...] = typing.get_args(Joint)
 
@@ -39,6 +41,7 @@ class Triggers(Nonterminal):
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         if not isinstance(node, AnyTrigger):
             return printer.phrase(node)
+        node = without_object(node)
         text = printer.phrase(node.of[0])
         for index, each in enumerate(node.of[1:], 1):
             more = _written(printer, node, each)
@@ -70,7 +73,8 @@ def _closed(parse: Parse, position: int, triggers: tuple[Trigger, ...]) -> Found
     """What ends a list of events: one that shares its subject with them, or has its own."""
     found: Found = []
     if parse.norms[position] == "or":
-        found += [(end, AnyTrigger((*triggers, more))) for end, more in _sharing(parse, position + 1, triggers[0])]
+        sharing = _sharing(parse, position + 1, triggers[0])
+        found += [(end, AnyTrigger(with_object((*triggers, more)))) for end, more in sharing]
     for said in _WHENS:
         words = tuple(said.split())
         if parse.norms[position : position + len(words)] == words:
@@ -79,6 +83,23 @@ def _closed(parse: Parse, position: int, triggers: tuple[Trigger, ...]) -> Found
                 if isinstance(more, Trigger):
                     found.append((end, AnyTrigger((*triggers, more), said)))
     return found
+
+
+def with_object(triggers: tuple[Trigger, ...]) -> tuple[Trigger, ...]:
+    """The events; "blocks or becomes blocked by a creature" is "blocks a creature" or "becomes blocked by" one."""
+    last = triggers[-1]
+    if not isinstance(last, BecomesBlockedBy):
+        return triggers
+    return tuple(replace(t, attacker=last.blocker) if t == Blocks(last.what) else t for t in triggers)
+
+
+def without_object(trigger: AnyTrigger) -> AnyTrigger:
+    """The events as they are said: the object that two have in common is said once."""
+    last = trigger.of[-1]
+    if not isinstance(last, BecomesBlockedBy):
+        return trigger
+    parts = [replace(t, attacker=None) if t == Blocks(last.what, last.blocker) else t for t in trigger.of]
+    return replace(trigger, of=tuple(parts))
 
 
 def _in_one_zone(trigger: object) -> bool:

@@ -13,6 +13,7 @@ from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, re
 from manafold.words.conditions.happened import Happened
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import ThisWay
+from manafold.words.refs.combat import DefendingPlayer
 from manafold.words.refs.plain import Attached, Source, SourceIn, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Targeted
@@ -127,6 +128,10 @@ class Unbinder(Walker):
         if isinstance(ref, Acting):
             return Pronoun("they")
         said = self.rebuilt(ref)
+        if isinstance(ref, DefendingPlayer):
+            if self.mentions.knows(ref):
+                return Pronoun("they" if self.subject == ref else "that player")
+            self.hear(ref, frozenset({"player", "opponent"}))
         if isinstance(ref, SourceIn):
             self.hear(Source(), self.mentions.source_nouns)
         if isinstance(ref, ControllerOf | OwnerOf):
@@ -135,6 +140,8 @@ class Unbinder(Walker):
                 return Pronoun("that player")
             self.hear(unsaid, frozenset({"player"}))
             said = with_fields(said, {"said": ""})
+        if isinstance(ref, Attached) and self.conditional and self.mentions.knows(ref):
+            return Pronoun("it")
         if isinstance(ref, Attached):
             self.hear(ref, frozenset({ref.noun.lower(), "permanent"}))
         return said

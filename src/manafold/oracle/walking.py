@@ -15,7 +15,9 @@ from manafold.oracle.noun_phrases import parts_of
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.triggers import subject_field, subject_of
 from manafold.words.costs.picking import PickingCost
+from manafold.words.destinations.zones import Hand, Library
 from manafold.words.effects.create import Token
+from manafold.words.effects.putting import Put
 from manafold.words.filters.belonging import ControlledBy, InZoneOf
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Choose, Each, TopCards
@@ -41,7 +43,10 @@ class Walker:
         self.source = source
         self.nouns: dict[Ref, frozenset[str]] = {}
         self.subject: Ref | None = None
+        self.conditional = False
         self.doer: Ref | None = None
+        self.awaiting: list[list[Antecedent]] = []
+        self.awaits_amount = False
         self.acted: dict[Ref, str] = {}
         self.granting = "this creature"
         self.depth = 0
@@ -76,6 +81,8 @@ class Walker:
             return token
         if isinstance(value, Script):
             return self.inner_script(value)
+        if isinstance(value, Trigger):
+            return self.awaited(value)
         if isinstance(value, AnyTrigger):
             return self.trigger(value)
         if isinstance(value, Filter):
@@ -84,9 +91,12 @@ class Walker:
 
     def described(self, what: Filter) -> Filter:
         """A description, in which what a clause is about is not "itself" but "it"."""
-        subject, self.subject = self.subject, None
+        if self.subject is None:
+            return self.rebuilt(what)
+        subject = self.subject
+        self.describing, self.subject = subject, None
         done = self.rebuilt(what)
-        self.subject = subject
+        self.describing, self.subject = None, subject
         return done
 
     def ability(self, ability: Ability) -> Ability:
@@ -109,7 +119,9 @@ class Walker:
             self.amount = any(isinstance(does, Replacement) and have_amounts(does.replaces) for does in ability.does)
             if ability.condition is not None and ability.condition_first:
                 condition = self.rebuilt(ability.condition)
+                self.conditional = True
                 rest = self.rebuilt(dataclasses.replace(ability, condition=None))
+                self.conditional = False
                 return dataclasses.replace(rest, condition=condition)
         return self.rebuilt(ability)
 
@@ -166,10 +178,21 @@ class Walker:
 
         To it, what an earlier instruction acted on is no target but a result.
         """
-        kept = self.mentions.clauses
-        self.mentions.clauses = [self._as_results(clause) for clause in kept]
+        kept, amount = self.mentions.clauses, self.amount
+        self.mentions.clauses = self.awaiting or [self._as_results(clause) for clause in kept]
+        self.amount = self.awaits_amount
+        self.awaiting, self.awaits_amount = [], False
         done = self.script(script)
-        self.mentions.clauses = kept
+        self.mentions.clauses, self.amount = kept, amount
+        return done
+
+    def awaited(self, trigger: Trigger) -> Trigger:
+        """What a delayed trigger waits for, of which its script may speak."""
+        kept, amount = self.mentions.clauses, self.amount
+        self.mentions.clauses = [*[self._as_results(clause) for clause in kept], []]
+        done = self.trigger(trigger)
+        self.awaiting, self.awaits_amount = self.mentions.clauses, self.amount
+        self.mentions.clauses, self.amount = kept, amount
         return done
 
     def _as_results(self, clause: list[Antecedent]) -> list[Antecedent]:
@@ -218,10 +241,10 @@ class Walker:
         """One reference."""
         raise NotImplementedError(type(self))
 
-    def hear(self, ref: Ref, nouns: frozenset[str]) -> None:
-        """Remember that `ref` was spoken of, and what it may be called."""
+    def hear(self, ref: Ref, nouns: frozenset[str], made: bool = False) -> None:
+        """Remember that `ref` was spoken of, and what it may be called; `made` if it was just made or found."""
         self.nouns.setdefault(ref, nouns)
-        self.mentions.add(ref, self.nouns[ref])
+        self.mentions.add(ref, self.nouns[ref], made=made)
 
     def hear_described(self, ref: Ref, what: Filter) -> None:
         """Remember that what fits a description was spoken of, and so was whose it is, if that is said."""
@@ -246,14 +269,19 @@ class Walker:
                 self.hear(Triggering(trigger.points[name]), nouns_of(what.what))
 
     def _hear_described(self, what: Filter, at: str) -> None:
+        leads = not any(each.leads for each in self.mentions.clauses[-1])
         if isinstance(what, Is) and isinstance(what.ref, Source):
             self.hear(Source(), self.mentions.source_nouns)
-        elif isinstance(what, Is) and isinstance(what.ref, You):
-            return
-        elif at:
+            heard: Ref = Source()
+        elif at and not (isinstance(what, Is) and isinstance(what.ref, You)):
             if isinstance(what, Is):
                 self.mentions.forget(what.ref)  # it is the one of the event
-            self.hear_described(Triggering(at), what)
+            heard = Triggering(at)
+            self.hear_described(heard, what)
+        else:
+            return
+        if leads and "player" not in self.nouns.get(heard, ()):
+            self.mentions.lead(heard)
 
     def usual(self, ref: Pointer) -> str:
         """How a reference is usually said where it stands."""
@@ -267,6 +295,7 @@ class Walker:
     def after_effect(self, effect: Effect, name: str) -> None:
         """Remember what an effect acted on."""
         self._hear_made(effect, name)
+        self._hear_owner(effect)
         for word in own_words(effect):
             if isinstance(word, Targeted):
                 self.acted[dataclasses.replace(word, said="")] = name
@@ -278,6 +307,12 @@ class Walker:
             if isinstance(word, Each) and "player" not in nouns_of(word.what):
                 self.hear(Named(name, True), nouns_of(word.what))
 
+    def _hear_owner(self, effect: Effect) -> None:
+        """"Return target creature to its owner's hand. Then that player ...": the owner was spoken of."""
+        if isinstance(effect, Put) and isinstance(effect.what, Pointer) and isinstance(effect.to, Hand | Library):
+            if effect.to.whose in ("its owner's", "their owner's"):
+                self.hear(OwnerOf(dataclasses.replace(effect.what, said="")), frozenset({"player"}))
+
     def _hear_made(self, effect: Effect, name: str) -> None:
         """Remember what an effect made or found."""
         made = type(effect).makes
@@ -287,7 +322,7 @@ class Walker:
         many = effect.makes_many()
         if type(effect).gathers and not many:
             self.hear(Named(f"{name} all", True), frozenset({GATHERED}))
-        self.hear(Named(name, many), nouns | {GATHERED} if type(effect).gathers and many else nouns)
+        self.hear(Named(name, many), nouns | {GATHERED} if type(effect).gathers and many else nouns, made=True)
 
     def subject_of(self, effect: Effect) -> Ref | None:
         """The subject of a clause; None if it has none."""

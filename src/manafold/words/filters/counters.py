@@ -35,7 +35,7 @@ class HasCounters(Filter):
         Phrase("with no counters on <it:noun>", sets={"least": 0, "said": "no"}, form="after"),
         Phrase("with no {kind:counter} counters on <it:noun>", sets={"least": 0, "said": "no"}, form="after"),
         Phrase("with {least:word} or more counters on <it:noun>", sets={"said": "or more"}, form="after"),
-        Phrase("with {least:word} or more {kind:counter} counters on <it:noun>", sets={"said": "or more"}, form="after"),
+        Phrase("with {least:word} or more {kind:counter} counters on <it:noun>", {"said": "or more"}, form="after"),
     )
 
     def matches(self, entity: int, c: Context) -> bool:

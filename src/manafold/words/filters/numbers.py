@@ -16,6 +16,14 @@ Characteristic = Literal["power", "toughness", "mana value"]
 Comparison = Literal["at most", "at least", "equal", "less", "greater"]
 
 
+def measure(entity: int, what: Characteristic, c: Context) -> int | None:
+    """The power, toughness or mana value of an object; None if it has none."""
+    if what == "mana value":
+        return c.state.mana_value(entity)
+    chars = c.state.characteristics(entity)
+    return chars.power if what == "power" else chars.toughness
+
+
 @dataclass(frozen=True)
 class Measures(Filter):
     """Has a power, toughness or mana value that compares so with a number: "with power 2 or less"."""
@@ -40,7 +48,7 @@ class Measures(Filter):
     def matches(self, entity: int, c: Context) -> bool:
         if is_player(entity):
             return False
-        found = self._measure(entity, c)
+        found = measure(entity, self.what, c)
         if found is None:
             return False
         number = self.number.of(c)
@@ -51,9 +59,3 @@ class Measures(Filter):
         if self.compared == "less":
             return found < number
         return found > number if self.compared == "greater" else found == number
-
-    def _measure(self, entity: int, c: Context) -> int | None:
-        if self.what == "mana value":
-            return c.state.mana_value(entity)
-        chars = c.state.characteristics(entity)
-        return chars.power if self.what == "power" else chars.toughness

@@ -82,7 +82,10 @@ class Negated(Value):
     tag: ClassVar[str] = "negated"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = (Phrase("-{number}", form="negative"),)
+    phrases: ClassVar[Phrases] = (
+        Phrase("-X", sets={"number": X()}, form="negative"),
+        Phrase("-{number}", form="negative"),
+    )
 
     def of(self, c: Context) -> int:
         return -self.number.of(c)
