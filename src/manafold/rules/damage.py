@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.rules import counters, life
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, DamageDealt
-from manafold.rules.replacement import replace_event
+from manafold.rules.replacement import choose_order, might_replace, replace_event
 from manafold.rules.restrictions import ToxicAbility
 from manafold.rules.terms import is_player
 
@@ -30,6 +30,8 @@ def deal_damage(
 def deal_all(state: State, proposals: list[DamageDealt]) -> Task[list[DamageDealt]]:
     """Damage is dealt at the same time (120.4): what was dealt, after replacement and prevention."""
     dealt: list[DamageDealt] = []
+    if len(proposals) > 1 and might_replace(state, DamageDealt):
+        proposals = yield from choose_order(state, proposals)
     for proposal in proposals:
         if proposal.amount > 0 and can_be_dealt_damage(state, proposal.target):  # 120.8
             for event in (yield from replace_event(state, proposal)):
@@ -40,6 +42,7 @@ def deal_all(state: State, proposals: list[DamageDealt]) -> Task[list[DamageDeal
         state.emit(event)
     for event in dealt:
         yield from results(state, event)
+    yield from gain_by_lifelink(state, dealt)
     return dealt
 
 
@@ -80,8 +83,16 @@ def results(state: State, event: DamageDealt) -> Task[None]:
                 state.edit(target).damage += amount  # 120.3e
             if "deathtouch" in keywords:
                 state.edit(target).deathtouched = True  # 702.2b
-    if "lifelink" in keywords:
-        yield from life.gain(state, controller, amount, Cause(source, "120.3f"))
+
+
+def gain_by_lifelink(state: State, dealt: list[DamageDealt]) -> Task[None]:
+    """Each source with lifelink makes its controller gain life once: as much as all the damage it dealt (702.15b)."""
+    totals: dict[int, int] = {}
+    for event in dealt:
+        if "lifelink" in state.characteristics(event.source).keywords:
+            totals[event.source] = totals.get(event.source, 0) + event.amount
+    for source, amount in totals.items():
+        yield from life.gain(state, state.object(source).controller, amount, Cause(source, "120.3f"))
 
 
 def lethal_damage(state: State, id: int) -> int:

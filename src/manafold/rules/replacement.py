@@ -8,11 +8,13 @@ from manafold.model.words import Replacement
 from manafold.rules import protective_counters
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Option, Task
-from manafold.rules.events import DamageDealt, Destroyed, Event, ZoneChanged
+from manafold.rules.events import CountersPut, DamageDealt, Destroyed, Event, ZoneChanged
 from manafold.rules.faces import base_in
 from manafold.rules.terms import NOTHING, is_player
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from manafold.rules.state import State
 
 Found = tuple[tuple[int, int], Replacement, Context]
@@ -43,7 +45,7 @@ def replace_event(state: State, event: Event) -> Task[list[Event]]:
         and protective_counters.protection_of(state, event) is None
     ):
         return [event]
-    return (yield from replace_further(state, event, frozenset()))
+    return (yield from replace_further(state, event, state.replacing))
 
 
 def replace_further(state: State, event: Event, applied: frozenset[tuple[int, int]]) -> Task[list[Event]]:
@@ -63,11 +65,46 @@ def replace_further(state: State, event: Event, applied: frozenset[tuple[int, in
         chosen = found[int(pick.value)]
     key, word, c = chosen
     c.event = event
-    instead = yield from word.replace(event, c)
+    before = state.replacing
+    state.replacing = applied | {key}  # whatever it has happen instead, it gets no second opportunity (614.5)
+    try:
+        instead = yield from word.replace(event, c)
+    finally:
+        state.replacing = before
     results: list[Event] = []
     for changed in instead:
         results += yield from replace_further(state, changed, applied | {key})
     return results
+
+
+def choose_order(state: State, events: Sequence[DamageDealt]) -> Task[list[DamageDealt]]:
+    """Damage dealt at the same time, in the order in which shields that run out are used on it.
+
+    Who would be dealt damage by several sources chooses which of it a shield prevents (615.7, 615.8).
+    """
+    ordered: list[DamageDealt] = []
+    for target in dict.fromkeys([event.target for event in events]):
+        mine = [event for event in events if event.target == target]
+        while len(mine) > 1:
+            shielded = [event for event in mine if runs_out(state, event)]
+            if len(shielded) < 2:
+                break
+            options = [
+                Option("shield", f"from {state.label(event.source)}", event.source, place)
+                for place, event in enumerate(shielded)
+            ]
+            chooser = affected_player(state, shielded[0])
+            pick = yield Decision(chooser, "replacement", options, "prevent first", remaining=len(shielded) - 2)
+            chosen = shielded[int(pick.value)]
+            ordered.append(chosen)
+            mine.remove(chosen)
+        ordered += mine
+    return ordered
+
+
+def runs_out(state: State, event: Event) -> bool:
+    """Whether an effect could apply to the event that is used up by it."""
+    return any(word.runs_out() and word.applies(event, c) for _, word, c in candidates(state, event))
 
 
 def enters_with_own(state: State, event: Event) -> bool:
@@ -119,6 +156,8 @@ def affected_player(state: State, event: Event) -> int:
         return event.player if event.to == "battlefield" else state.object(event.old).controller
     if isinstance(event, Destroyed):
         return state.object(event.old).controller
+    if isinstance(event, CountersPut):
+        return event.entity if is_player(event.entity) else state.object(event.entity).controller
     player = getattr(event, "player", NOTHING)
     return player if player != NOTHING else state.active
 

@@ -79,6 +79,7 @@ class State:
         "profile",
         "randomness",
         "replacers",
+        "replacing",
         "settled",
         "stack",
         "stage",
@@ -130,6 +131,7 @@ class State:
         self.extra_steps: tuple[Step, ...] = ()
         self.listeners: dict[type[Event], tuple[int, ...]] = {}
         self.replacers: dict[type[Event], tuple[int, ...]] = {}
+        self.replacing: frozenset[tuple[int, int]] = frozenset()
         self.static_sources: tuple[int, ...] = ()
         self.granting: tuple[tuple[int, ...], tuple[ContinuousEffect, ...], bool] | None = None
         self.strays: tuple[int, ...] = ()
@@ -180,6 +182,7 @@ class State:
         twin.extra_steps = self.extra_steps
         twin.listeners = self.listeners.copy()
         twin.replacers = self.replacers.copy()
+        twin.replacing = self.replacing
         twin.static_sources = self.static_sources
         twin.granting = self.granting
         twin.strays = self.strays

@@ -22,29 +22,35 @@ if TYPE_CHECKING:
 
 def check(state: State) -> Task[bool]:
     """Perform all applicable state-based actions at the same time, once; whether there were any (704.3)."""
-    if players_lose(state):
+    losers, reason, rule = losing(state)
+    if losers and ending.would_end(state, losers):
+        ending.lose(state, losers, reason, rule)
         return True
     dying: list[ZoneChanged] = []
     doomed: list[int] = []
     unattached: list[int] = []
     cancelled: list[tuple[int, int]] = []
     legends: dict[tuple[int, str], list[int]] = {}
+    worlds: list[int] = []
     for id in state.battlefield:
         object = state.objects[id]
         what = state.characteristics(id)
         look_at_permanent(state, object, what, dying, doomed, unattached, cancelled)
         if "legendary" in what.supertypes:
             legends.setdefault((object.controller, what.name), []).append(id)
-    acted = remove_strays(state) or bool(dying or doomed or unattached or cancelled)
+        if "world" in what.supertypes:
+            worlds.append(id)
+    dying += older_worlds(state, worlds)
+    acted = remove_strays(state) or bool(losers or dying or doomed or unattached or cancelled)
     for id, pairs in cancelled:
         add(state, id, "+1/+1", -pairs)  # 704.5q
         add(state, id, "-1/-1", -pairs)
     for id in unattached:
         attaching.detach(state, id, Cause(id, "704.5n"))
-    for (player, name), twins in legends.items():
-        if len(twins) > 1:
-            acted = True
-            dying += yield from legend_rule(state, player, name, twins)
+    twins = {key: ids for key, ids in legends.items() if len(ids) > 1}
+    if twins:
+        acted = True
+        dying += yield from legend_rule(state, twins)
     if doomed:
         dying += yield from destroying.proposals(state, doomed, Cause(NOTHING, "704.5g"))
     if dying:
@@ -52,7 +58,17 @@ def check(state: State) -> Task[bool]:
         for event in dying:
             seen.setdefault(event.old, event)
         yield from destroying.bury(state, list(seen.values()))
+    if losers:
+        ending.lose(state, losers, reason, rule)
     return acted
+
+
+def older_worlds(state: State, worlds: list[int]) -> list[ZoneChanged]:
+    """The moves of all permanents with the supertype world but the newest (704.5k)."""
+    if len(worlds) < 2:
+        return []
+    newest = max(worlds, key=lambda id: state.objects[id].timestamp)
+    return to_zone(state, [id for id in worlds if id != newest], "graveyard", Cause(NOTHING, "704.5k"))
 
 
 def look_at_permanent(
@@ -64,7 +80,7 @@ def look_at_permanent(
     unattached: list[int],
     cancelled: list[tuple[int, int]],
 ) -> None:
-    """Add the permanent to the lists of what is put into a graveyard, destroyed, unattached or loses paired counters."""
+    """Add the permanent to the lists of what goes to a graveyard, is destroyed, unattached, or loses paired counters."""
     types = what.types
     if "creature" in types:
         toughness = what.toughness or 0
@@ -80,13 +96,24 @@ def look_at_permanent(
         dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "704.5v"))
     subtypes = what.subtypes
     if "Aura" in subtypes:
-        if not aura_is_legal(state, object):
+        if "creature" in types or not aura_is_legal(state, object):  # 303.4d
             dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "704.5m"))
     elif object.attached_to != NOTHING and not attachment_is_legal(state, object, what):
         unattached.append(object.id)
+    if object.attachments:
+        dying += older_roles(state, object)
     pairs = min(object.counters.get("+1/+1", 0), object.counters.get("-1/-1", 0)) if object.counters else 0
     if pairs:
         cancelled.append((object.id, pairs))
+
+
+def older_roles(state: State, host: GameObject) -> list[ZoneChanged]:
+    """The moves of all Roles on the permanent but the newest of each player (704.5y)."""
+    newest: dict[int, int] = {}
+    roles = [id for id in host.attachments if "Role" in state.characteristics(id).subtypes]
+    for id in sorted(roles, key=lambda each: state.objects[each].timestamp):
+        newest[state.objects[id].controller] = id
+    return to_zone(state, [id for id in roles if id not in newest.values()], "graveyard", Cause(host.id, "704.5y"))
 
 
 def aura_is_legal(state: State, aura: GameObject) -> bool:
@@ -107,8 +134,8 @@ def attachment_is_legal(state: State, attachment: GameObject, what: Characterist
     return attaching.may_be_attached(state, attachment.id, host)
 
 
-def players_lose(state: State) -> bool:
-    """Players with no life, too much poison, or who drew from an empty library lose (704.5a-c)."""
+def losing(state: State) -> tuple[list[int], str, str]:
+    """The players with no life, too much poison, or who drew from an empty library, and why (704.5a-c)."""
     losers: list[int] = []
     reasons: list[tuple[str, str]] = []
     for player in state.players:
@@ -128,10 +155,10 @@ def players_lose(state: State) -> bool:
     for player in state.players:
         if player.drew_from_empty:
             state.edit_player(player.id).drew_from_empty = False
-    if losers:
-        names = " and ".join(state.label(loser) for loser in losers)
-        ending.lose(state, losers, f"{names}: {reasons[0][0]}", reasons[0][1])
-    return bool(losers)
+    if not losers:
+        return losers, "", ""
+    names = " and ".join([state.label(loser) for loser in losers])
+    return losers, f"{names}: {reasons[0][0]}", reasons[0][1]
 
 
 def cannot_lose(state: State, player: int) -> bool:
@@ -150,7 +177,12 @@ def remove_strays(state: State) -> bool:
     return True
 
 
-def legend_rule(state: State, player: int, name: str, twins: list[int]) -> Task[list[ZoneChanged]]:
-    """The player keeps one of the legendary permanents with the same name (704.5j)."""
-    kept = yield from choose_some(state, player, twins, 1, 1, "permanent", f"keep one {name}")
-    return to_zone(state, [id for id in twins if id not in kept], "graveyard", Cause(NOTHING, "704.5j"))
+def legend_rule(state: State, twins: dict[tuple[int, str], list[int]]) -> Task[list[ZoneChanged]]:
+    """Of legendary permanents of one name their controller keeps one; all choose in turn order (704.5j, 101.4)."""
+    gone: list[int] = []
+    for player in state.living():
+        for (controller, name), ids in twins.items():
+            if controller == player:
+                kept = yield from choose_some(state, player, ids, 1, 1, "permanent", f"keep one {name}")
+                gone += [id for id in ids if id not in kept]
+    return to_zone(state, gone, "graveyard", Cause(NOTHING, "704.5j"))

@@ -36,6 +36,16 @@ class Sacrifice(Effect):
     )
     counts: ClassVar[bool] = True
 
+    def possible(self, c: Context) -> bool:
+        return isinstance(self.who, Choose) or any(self._can(c.within(player)) for player in self.who.entities(c))
+
+    def _can(self, c: Context) -> bool:
+        """Whether `c.subject` has what is to be sacrificed."""
+        what = self.what
+        found = find_all(what.what, c) if isinstance(what, Choose) else what.entities(c)
+        mine = [id for id in found if destroying.may_be_sacrificed(c.state, c.subject, id)]
+        return len(mine) >= (what.bounds(len(mine), c)[0] if isinstance(what, Choose) else 1)
+
     def resolve(self, c: Context) -> Task[None]:
         given: list[tuple[int, Sequence[int]]] = []
         for player in (yield from self.who.find(c)):

@@ -41,6 +41,9 @@ class Prevention(Replacement):
     )
     replaces: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
 
+    def runs_out(self) -> bool:
+        return self.left is not None or self.once
+
     def applies(self, event: Event, c: Context) -> bool:
         if not isinstance(event, DamageDealt) or not event.preventable:
             return False
