@@ -28,6 +28,7 @@ from manafold.model.words import (
 from manafold.oracle import (
     abilities,
     clauses,
+    copies,
     kind_nouns,
     leaves,
     noun_phrases,
@@ -78,6 +79,8 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Effect, "clause"): scripts.OneClause(scripted=False),
         (Effect, "sentences"): clauses.Sentences(),
         (Trigger, ""): Triggers(),
+        (Static, "its"): copies.CopiedWith("it", "one"),
+        (Static, "their"): copies.CopiedWith("they", "many"),
         (Script, ""): script,
         (Script, "inside"): script,
         (Script, "last"): scripts.OneSentence(),

@@ -46,12 +46,12 @@ class PendingTrigger:
 
 
 class DelayedTrigger:
-    """A delayed triggered ability (603.7). It triggers once, unless it has a duration (603.7b).
+    """A delayed triggered ability (603.7). It triggers once, unless it has a duration (603.7b) and is not `once`.
 
     `turn` is the number of the turn in which it was made.
     """
 
-    __slots__ = ("ability", "controller", "duration", "item", "source", "turn")
+    __slots__ = ("ability", "controller", "duration", "item", "once", "source", "turn")
 
     def __init__(
         self,
@@ -61,12 +61,14 @@ class DelayedTrigger:
         item: StackItem | None,
         turn: int,
         duration: Duration | None = None,
+        once: bool = False,
     ) -> None:
         self.ability = ability
         self.source = source
         self.controller = controller
         self.item = item
         self.duration = duration
+        self.once = once
         self.turn = turn
 
 
@@ -77,12 +79,13 @@ def delay(
     controller: int,
     item: StackItem,
     duration: Duration | None = None,
+    once: bool = False,
 ) -> None:
     """Create a delayed triggered ability (603.7a); `item` has what it knows of the effect that creates it."""
     state.version += 1
     state.delayed = (
         *state.delayed,
-        DelayedTrigger(ability, source, controller, item, state.turn_number, duration),
+        DelayedTrigger(ability, source, controller, item, state.turn_number, duration, once),
     )
 
 
@@ -199,7 +202,7 @@ def check_delayed(state: State, event: Event) -> None:
                 item.paid = {**item.paid, WHICH: which}
             pending = PendingTrigger(delayed.ability, delayed.source, delayed.controller, event, item)
             state.pending = (*state.pending, pending)
-        if which < 0 or delayed.duration is not None:
+        if which < 0 or (delayed.duration is not None and not delayed.once):
             left.append(delayed)
     state.delayed = tuple(left)
 

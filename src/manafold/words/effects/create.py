@@ -9,7 +9,7 @@ from manafold.model.abilities import Ability
 from manafold.model.colors import Color
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CardType, Supertype
-from manafold.model.words import Effect, Fixed, Ref, Value, Word
+from manafold.model.words import Effect, Fixed, Ref, Static, Value, Word
 from manafold.rules import attaching, combat, tokens
 from manafold.rules.characteristics import Characteristics, ability_set
 from manafold.rules.choosing import choose_some
@@ -141,16 +141,26 @@ def attack(id: int, c: Context) -> Task[None]:
 
 @dataclass(frozen=True)
 class CreateCopies(Effect):
-    """Players create tokens that are copies of an object (CR 707.2), last known if it has left."""
+    """Players create tokens that are copies of an object, last known if it has left, with exceptions (CR 707.2, 707.9)."""
 
     who: Ref
     amount: Value
     of: Ref
     tapped: bool = False
+    exceptions: tuple[Static, ...] = ()
 
     tag: ClassVar[str] = "create copies"
     phrases: ClassVar[Phrases] = (
         Phrase("{who} <create> a token that's a copy of {of}", sets={"amount": Fixed(1)}),
+        Phrase(
+            "{who} <create> a token that's a copy of {of}, except it {exceptions:list and its}",
+            sets={"amount": Fixed(1)},
+        ),
+        "{who} <create> {amount:counted} tokens that are copies of {of}, except they {exceptions:list and their}",
+        Phrase(
+            "{who} <create> a tapped token that's a copy of {of}, except it {exceptions:list and its}",
+            sets={"amount": Fixed(1), "tapped": True},
+        ),
         "{who} <create> {amount:counted} tokens that are copies of {of}",
         Phrase("{who} <create> a tapped token that's a copy of {of}", sets={"amount": Fixed(1), "tapped": True}),
         Phrase("{who} <create> {amount:counted} tapped tokens that are copies of {of}", sets={"tapped": True}),
@@ -165,7 +175,7 @@ class CreateCopies(Effect):
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
             for original in (yield from self.of.find(mine)):
-                base = copied_values(c.state, original, mine)
+                base = copied_values(c.state, original, mine, self.exceptions)
                 amount = self.amount.of(mine)
                 made += yield from tokens.create(c.state, player, base, amount, c.cause, self.tapped)
         c.named[self.named] = tuple(made)

@@ -15,6 +15,7 @@ from manafold.rules.finding import KNOWN, moves_known
 from manafold.rules.objects import StackItem
 from manafold.rules.triggering import delay, reflect
 from manafold.words.conditions.happened import Happened
+from manafold.words.durations.turn import UntilEndOfTurn
 from manafold.words.refs.pointing import KEPT, Named, Triggering
 from manafold.words.triggers.delayed import Reflexive
 
@@ -44,6 +45,30 @@ class Later(Effect):
 
 
 @dataclass(frozen=True)
+class WhenThisTurn(Effect):
+    """When something happens this turn, or, if not `once`, whenever it does, an ability triggers (CR 603.7b)."""
+
+    when: Trigger
+    script: Script
+    once: bool = False
+    first: bool = False
+    """Whether the text says first that it is about this turn."""
+
+    tag: ClassVar[str] = "when this turn"
+    phrases: ClassVar[Phrases] = (
+        Phrase("when {when} this turn, {script:last}", sets={"once": True}),
+        "whenever {when} this turn, {script:last}",
+        Phrase("until end of turn, whenever {when}, {script:last}", sets={"first": True}),
+    )
+
+    def resolve(self, c: Context) -> Task[None]:
+        ability = TriggeredAbility(self.when, self.script)
+        delay(c.state, ability, c.source, c.controller, knowing(self.script, c, self.when), UntilEndOfTurn(), self.once)
+        return
+        yield
+
+
+@dataclass(frozen=True)
 class WhenDone(Effect):
     """When the instruction before it was followed, a reflexive ability triggers (CR 603.12)."""
 
@@ -60,21 +85,21 @@ class WhenDone(Effect):
         yield
 
 
-def knowing(script: Script, c: Context) -> StackItem:
+def knowing(script: Script, c: Context, when: Trigger | None = None) -> StackItem:
     """What a delayed or reflexive ability knows: the results of the effect that creates it (CR 603.7c)."""
     paid = dict(c.item.paid) if c.item is not None else {}
     paid.update({NUMBER + name: number for name, number in c.numbers.items() if name})
     named = {name: tuple(found) for name, found in c.named.items() if name}
-    named.update(of_the_event(script, c))
+    named.update(of_the_event(script if when is None else (when, script), c))
     spoken_of = [c.source, *(id for found in named.values() for id in found)]
     if isinstance(c.event, ZoneChanged):
         spoken_of.append(c.event.old)
     return StackItem(script, c.source, named={**named, NUMBER: (), KNOWN: moves_known(spoken_of, c)}, paid=paid)
 
 
-def of_the_event(script: Script, c: Context) -> dict[str, tuple[int, ...]]:
+def of_the_event(said: Script | tuple[Trigger, Script], c: Context) -> dict[str, tuple[int, ...]]:
     """What the event that triggered the creating ability happened to, as far as the new ability speaks of it."""
-    wanted = {word.name for _, word in walk(script) if isinstance(word, Named)}
+    wanted = {word.name for _, word in walk(said) if isinstance(word, Named)}
     found: dict[str, tuple[int, ...]] = {}
     for name in wanted:
         if name.startswith(KEPT) and name not in c.named:

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Fixed, Ref, Value
-from manafold.rules import counters, drawing, libraries, zones
+from manafold.rules import continuous, counters, drawing, libraries, tokens, zones
 from manafold.rules.choosing import choose_some, yes_or_no
+from manafold.words.durations.lasting import Indefinitely
+from manafold.words.effects.create import Token
+from manafold.words.statics.kinds import Becomes, Kind
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -151,3 +154,42 @@ class PayEnergy(Effect):
                 counters.remove(c.state, player, "energy", self.amount, c.cause)
                 paid.append(player)
         c.named[self.named] = tuple(paid)
+
+
+@dataclass(frozen=True)
+class Amass(Effect):
+    """Players amass a creature type: an Army of theirs, created if there is none, gets counters (CR 701.47a)."""
+
+    who: Ref
+    subtype: str
+    amount: Value
+
+    tag: ClassVar[str] = "amass"
+    phrases: ClassVar[Phrases] = ("{who} <amass> {subtype:plural} {amount}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        grown: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            if not armies(mine):
+                base = Token(("creature",), (self.subtype, "Army"), (), ("B",), Fixed(0), Fixed(0))
+                yield from tokens.create(c.state, player, base.characteristics(mine), 1, c.cause)
+            for id in (yield from choose_some(c.state, player, armies(mine), 1, 1, "permanent", "amass", c.source)):
+                yield from counters.put(c.state, id, PLUS, self.amount.of(mine), c.cause, player)
+                if self.subtype not in c.state.characteristics(id).subtypes:
+                    becomes = (Becomes(Kind(subtypes=(self.subtype,)), "creature types"),)
+                    continuous.add_effect(c.state, c, becomes, Indefinitely(), (id,))
+                grown.append(id)
+        c.named[self.named] = tuple(grown)
+
+
+def armies(c: Context) -> list[int]:
+    """The Army creatures that the player who acts controls."""
+    state = c.state
+    return [
+        id
+        for id in state.battlefield
+        if state.objects[id].controller == c.subject
+        and "creature" in state.characteristics(id).types
+        and "Army" in state.characteristics(id).subtypes
+    ]

@@ -125,6 +125,33 @@ class ShuffleInto(Effect):
 
 
 @dataclass(frozen=True)
+class ShuffleZones(Effect):
+    """Players shuffle their graveyards, hands or both into their libraries (CR 701.24c-d)."""
+
+    who: Ref
+    what: Literal["graveyard", "hand", "hand and graveyard", "graveyard and hand"]
+    whose: Literal["your", "their"]
+
+    tag: ClassVar[str] = "shuffle zones"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{who} <shuffle> your {what} into your library", sets={"whose": "your"}),
+        Phrase("{who} <shuffle> their {what} into their library", sets={"whose": "their"}),
+    )
+
+    def resolve(self, c: Context) -> Task[None]:
+        state = c.state
+        found = yield from self.who.find(c)
+        ids: list[int] = []
+        for player in found:
+            ids += state.players[player].hand if "hand" in self.what else []
+            ids += state.players[player].graveyard if "graveyard" in self.what else []
+        moved = yield from move_all(state, to_zone(state, ids, "library", c.cause))
+        for player in found:
+            libraries.shuffle(state, player, c.cause)
+        c.named[self.named] = tuple([move.old for move in moved])
+
+
+@dataclass(frozen=True)
 class LookAt(Effect):
     """A player looks at cards (CR 701.20e)."""
 

@@ -25,7 +25,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "returned": ("put",),
     "returned to hand": ("put",),
     "milled": ("mill",),
-    "revealed": ("reveal",),
+    "revealed": ("reveal", "reveal until"),
     "tapped": ("tap",),
     "untapped": ("untap",),
     "drawn": ("draw",),

@@ -1,0 +1,26 @@
+"""Not being legendary (CR 205.4d)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrases
+from manafold.model.words import Layer, Static
+
+if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class IsNotLegendary(Static):
+    """Is not legendary, even if it would be."""
+
+    tag: ClassVar[str] = "isn't legendary"
+    phrases: ClassVar[Phrases] = ("<isn't> legendary",)
+    layers: ClassVar[tuple[int, ...]] = (Layer.TYPE,)
+    removes_abilities: ClassVar[bool] = False
+
+    def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
+        chars.supertypes = chars.supertypes - {"legendary"}
