@@ -162,7 +162,7 @@ def _zone(what: Filter, does: Statics, condition: Condition | None) -> str:
     own = isinstance(what, Is) and isinstance(what.ref, Pronoun) and what.ref.said.startswith(("~", "this "))
     if own and condition is None and all([type(static).defines for static in does]):
         return "everywhere"
-    return next((type(static).zone for static in does if type(static).zone != "battlefield"), "battlefield")
+    return next((static.functions_in() for static in does if static.functions_in() != "battlefield"), "battlefield")
 
 
 def _person(what: Filter) -> str:

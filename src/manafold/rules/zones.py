@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING
 
 from manafold.rules import attaching, combat
@@ -55,7 +56,13 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
                 if needs_looking_ahead(state, proposal):
                     look_ahead(state, proposal)
             for event in (yield from replace_event(state, proposal)):
-                if isinstance(event, ZoneChanged):
+                if not isinstance(event, ZoneChanged):
+                    continue
+                if event.to == "battlefield":
+                    what = base_in(state.objects[event.old], event)
+                    settled = yield from attaching.settle_host(state, event, what)
+                    moves += [settled] if settled is not None else []
+                else:
                     moves.append(event)
             forget_prospect(state, proposal, moves)
     was = {event.old: state.characteristics(event.old) for event in moves if event.came_from != "nowhere"}
@@ -109,6 +116,16 @@ def look_ahead(state: State, event: ZoneChanged) -> None:
     state.edit(event.new).controller = event.player
 
 
+def enter_as(state: State, event: ZoneChanged, values: Characteristics) -> ZoneChanged:
+    """The same entering, but as a copy with these values (614.1c, 707.5): what was looked ahead at is that by now."""
+    changed = dataclasses.replace(event, copied=values)
+    add_intrinsic_counters(changed, values)
+    prospect = state.edit(event.new)
+    prospect.base = values
+    state.restructure()
+    return changed
+
+
 def forget_prospect(state: State, proposal: ZoneChanged, moves: list[ZoneChanged]) -> None:
     """What was looked ahead at doesn't enter after all."""
     if proposal.new in (NOTHING, proposal.old) or any(move.new == proposal.new for move in moves):
@@ -159,6 +176,8 @@ def appear(state: State, event: ZoneChanged) -> None:
     token.controller = event.player
     arrive(state, token, event)
     insert(state, token, event)
+    if event.attached_to != NOTHING:
+        attaching.tie(state, token.id, event.attached_to)
 
 
 def arrive(state: State, new: GameObject, event: ZoneChanged) -> None:

@@ -13,6 +13,7 @@ from manafold.model.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from manafold.model.typeline import SUBTYPES, CardType, Supertype, types_of_subtype
 from manafold.model.words import Layer, Static, Value, Word
 from manafold.rules.characteristics import ability_set
+from manafold.words.filters.chosen import chosen_type
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
@@ -228,3 +229,37 @@ class LosesType(Static):
             chars.types = chars.types - {self.type}
             fitting: frozenset[str] = frozenset().union(*[SUBTYPES[each] for each in chars_types(chars.types)])
             chars.subtypes = chars.subtypes & fitting
+
+
+@dataclass(frozen=True)
+class IsChosenType(Static):
+    """Is of the subtype chosen for the source, in addition to its other types or instead of them (CR 607.2d, 205.1)."""
+
+    keeps: bool = False
+
+    tag: ClassVar[str] = "chosen type"
+    phrases: ClassVar[Phrases] = (
+        "<is> the chosen type",
+        Phrase("<is> the chosen type in addition to <its> other types", sets={"keeps": True}),
+        Phrase("<is> the chosen type in addition to <its> other creature types", sets={"keeps": True}, read_only=True),
+    )
+    layers: ClassVar[tuple[int, ...]] = (Layer.TYPE,)
+
+    def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
+        chosen = chosen_type(c)
+        if chosen:
+            Becomes(Kind(subtypes=(chosen,)), "types" if self.keeps else "").apply(layer, chars, entity, c)
+
+
+@dataclass(frozen=True)
+class IsChosenColor(Static):
+    """Is of the color chosen for the source (CR 607.2d, 613.1e)."""
+
+    tag: ClassVar[str] = "chosen color"
+    phrases: ClassVar[Phrases] = ("<is> the chosen color",)
+    layers: ClassVar[tuple[int, ...]] = (Layer.COLOR,)
+
+    def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
+        chosen = c.state.object(c.source).choices.get("color")
+        if chosen is not None:
+            chars.colors = frozenset([color for color in COLORS if color == chosen])

@@ -91,7 +91,9 @@ class ThisCosts(CostChange):
         Phrase("this spell costs {mana:fixed} less to cast", sets={"more": False}, form="sentence"),
         Phrase("this spell costs {mana:fixed} more to cast", sets={"more": True}, form="sentence"),
         Phrase("this spell costs {mana:fixed} less to cast for each {times:each}", form="sentence"),
-        Phrase("this spell costs {mana:fixed} more to cast for each {times:each}", sets={"more": True}, form="sentence"),
+        Phrase(
+            "this spell costs {mana:fixed} more to cast for each {times:each}", sets={"more": True}, form="sentence"
+        ),
         Phrase("this spell costs {mana:fixed} less to cast if {condition}", sets={"more": False}, form="sentence"),
         Phrase("this spell costs {mana:fixed} more to cast if {condition}", sets={"more": True}, form="sentence"),
         Phrase("if {condition}, this spell costs {mana:fixed} less to cast", form="sentence", read_only=True),

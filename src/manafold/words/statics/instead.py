@@ -1,0 +1,244 @@
+"""Replacement effects on dying, life, counters and tokens (CR 614.1a)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter, Ref, Replacement
+from manafold.rules import libraries, life, zones
+from manafold.rules.events import CountersPut, Event, LifeGained, TokensCreated, ZoneChanged
+from manafold.words.filters.kinds import Opponent
+from manafold.words.filters.pointed import Is
+from manafold.words.refs.noun_phrases import Each
+from manafold.words.refs.plain import You
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class ExiledInstead(Replacement):
+    """What fits `what` is exiled instead of dying (CR 700.4), or of being put into a graveyard of `whose` at all."""
+
+    what: Filter
+    whose: Ref | None = None
+
+    tag: ClassVar[str] = "exiled instead"
+    replaces: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)
+    phrases: ClassVar[Phrases] = (
+        Phrase("if {what:a} would die, exile it instead", form="sentence"),
+        Phrase(
+            "if {what:a} would be put into {whose:whose} graveyard from anywhere, exile it instead", form="sentence"
+        ),
+        Phrase(
+            "if {what:a} would be put into {whose:whose} graveyard from anywhere, exile that card instead",
+            form="sentence",
+            read_only=True,
+        ),
+        Phrase(
+            "if {what:a} would be put into {whose:whose} graveyard, exile it instead", form="sentence", read_only=True
+        ),
+    )
+
+    def functions_in(self) -> str:
+        return "anywhere" if self.whose is not None and isinstance(self.what, Is) else "battlefield"
+
+    def applies(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, ZoneChanged) or event.to != "graveyard":
+            return False
+        if self.whose is None:
+            return event.came_from == "battlefield" and self.what.matches(event.old, c)
+        return event.player in self.whose.entities(c) and self.what.matches(event.old, c)
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, ZoneChanged)
+        return [replace(event, to="exile")]
+        yield
+
+
+@dataclass(frozen=True)
+class LeavesToExile(Replacement):
+    """What fits `what` is exiled instead of going anywhere else as it leaves the battlefield (CR 614.1a)."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "leaves to exile"
+    replaces: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)
+    phrases: ClassVar[Phrases] = (
+        Phrase(
+            "if {what:a} would leave the battlefield, exile it instead of putting it anywhere else", form="sentence"
+        ),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, ZoneChanged) or event.came_from != "battlefield" or event.to == "exile":
+            return False
+        return self.what.matches(event.old, c)
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, ZoneChanged)
+        return [replace(event, to="exile", position="top")]
+        yield
+
+
+@dataclass(frozen=True)
+class ShuffledInstead(Replacement):
+    """Wherever the source would be put into a graveyard from, it is shuffled into its owner's library (CR 614.1a)."""
+
+    what: Ref
+
+    tag: ClassVar[str] = "shuffled instead"
+    zone: ClassVar[str] = "anywhere"
+    replaces: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)
+    phrases: ClassVar[Phrases] = (
+        Phrase(
+            "if {what:plain} would be put into a graveyard from anywhere, "
+            "reveal ~ and shuffle it into its owner's library instead",
+            form="sentence",
+        ),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        return isinstance(event, ZoneChanged) and event.to == "graveyard" and event.old in self.what.entities(c)
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, ZoneChanged)
+        libraries.reveal(c.state, event.player, [event.old], c.cause)
+        yield from zones.move(c.state, event.old, "library", c.cause)
+        libraries.shuffle(c.state, event.player, c.cause)
+        return ()
+
+
+@dataclass(frozen=True)
+class GainsMore(Replacement):
+    """A player who would gain life gains so many times as much and so much more, or loses it instead (CR 614.1a)."""
+
+    who: Ref
+    factor: int = 1
+    plus: int = 0
+    loses: bool = False
+
+    tag: ClassVar[str] = "gains more"
+    replaces: ClassVar[tuple[type[Event], ...]] = (LifeGained,)
+    phrases: ClassVar[Phrases] = (
+        Phrase(
+            "if you would gain life, you gain that much life plus {plus} instead", sets={"who": You()}, form="sentence"
+        ),
+        Phrase(
+            "if you would gain life, you gain twice that much life instead",
+            sets={"who": You(), "factor": 2},
+            form="sentence",
+        ),
+        Phrase(
+            "if an opponent would gain life, that player loses that much life instead",
+            sets={"who": Each(Opponent()), "loses": True},
+            form="sentence",
+        ),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        return isinstance(event, LifeGained) and event.player in self.who.entities(c)
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, LifeGained)
+        if self.loses:
+            yield from life.lose(c.state, event.player, event.amount, c.cause)
+            return ()
+        return [replace(event, amount=event.amount * self.factor + self.plus)]
+
+
+@dataclass(frozen=True)
+class MoreCounters(Replacement):
+    """More counters of a kind, or of any, are put on what fits: twice as many, or so many more (CR 614.1a, 122.6a)."""
+
+    what: Filter
+    kind: str = ""
+    factor: int = 1
+    plus: int = 0
+
+    tag: ClassVar[str] = "more counters"
+    replaces: ClassVar[tuple[type[Event], ...]] = (CountersPut, ZoneChanged)
+    phrases: ClassVar[Phrases] = (
+        Phrase(
+            "if one or more +1/+1 counters would be put on {what:a}, "
+            "twice that many +1/+1 counters are put on that creature instead",
+            sets={"kind": "+1/+1", "factor": 2},
+            form="sentence",
+        ),
+        Phrase(
+            "if one or more +1/+1 counters would be put on {what:a}, "
+            "twice that many +1/+1 counters are put on it instead",
+            sets={"kind": "+1/+1", "factor": 2},
+            form="sentence",
+            read_only=True,
+        ),
+        Phrase(
+            "if one or more +1/+1 counters would be put on {what:a}, "
+            "that many plus one +1/+1 counters are put on it instead",
+            sets={"kind": "+1/+1", "plus": 1},
+            form="sentence",
+        ),
+        Phrase(
+            "if one or more +1/+1 counters would be put on {what:a}, "
+            "that many plus one +1/+1 counters are put on that creature instead",
+            sets={"kind": "+1/+1", "plus": 1},
+            form="sentence",
+            read_only=True,
+        ),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        if isinstance(event, CountersPut):
+            return self._kinds({event.kind: event.amount}) and self.what.matches(event.entity, c)
+        if not isinstance(event, ZoneChanged) or event.to != "battlefield":
+            return False
+        return self._kinds(event.counters) and self.what.matches(event.new, c)
+
+    def _kinds(self, counters: dict[str, int]) -> bool:
+        return any([amount > 0 and self.kind in ("", kind) for kind, amount in counters.items()])
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        if isinstance(event, CountersPut):
+            return [replace(event, amount=self._more(event.amount))]
+        assert isinstance(event, ZoneChanged)
+        counters = {
+            kind: self._more(amount) if self.kind in ("", kind) else amount for kind, amount in event.counters.items()
+        }
+        return [replace(event, counters=counters)]
+        yield
+
+    def _more(self, amount: int) -> int:
+        return amount * self.factor + self.plus
+
+
+@dataclass(frozen=True)
+class TwiceAsManyTokens(Replacement):
+    """Twice that many tokens are created under your control (CR 614.1a, 111)."""
+
+    tag: ClassVar[str] = "twice as many tokens"
+    replaces: ClassVar[tuple[type[Event], ...]] = (TokensCreated,)
+    phrases: ClassVar[Phrases] = (
+        Phrase(
+            "if one or more tokens would be created under your control, "
+            "twice that many of those tokens are created instead",
+            form="sentence",
+        ),
+        Phrase(
+            "if an effect would create one or more tokens under your control, "
+            "it creates twice that many of those tokens instead",
+            form="sentence",
+            read_only=True,
+        ),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        return isinstance(event, TokensCreated) and event.player == c.controller
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, TokensCreated)
+        return [replace(event, amount=event.amount * 2)]
+        yield
