@@ -15,6 +15,7 @@ from tests.rules.table import (
     adds,
     card,
     cost,
+    land,
     names,
     run,
 )
@@ -37,6 +38,7 @@ from manafold.words.effects.add_mana import (
     AddManaInCombination,
     AddManaOfChosenColor,
     AddManaOfOneColor,
+    AddManaOfThatType,
     AddManaOthersProduce,
 )
 from manafold.words.effects.optional import If
@@ -310,3 +312,24 @@ def test_counters_removed_for_x_mana_are_as_many_as_the_cost_needs() -> None:
     assert run(payment.pay(state, 0, cost("{1}{U}"), Purpose()))
     assert pool(state) == ""
     assert state.objects[state.battlefield[0]].counters == {"storage": 1}
+
+
+def test_mana_that_lasts_is_there_until_the_turn_ends() -> None:
+    state = table(source(AddMana(mana=(cost("{R}"),), lasts=True)))
+    activate(state)
+    state.step = "main 1"
+    mana.empty_pools(state)
+    assert pool(state) == "R"
+    state.step = "cleanup"
+    mana.empty_pools(state)
+    assert pool(state) == ""
+
+
+def test_a_trigger_adds_mana_of_the_type_that_was_produced() -> None:
+    echo = card(
+        "Echo", "Enchantment", TriggeredAbility(IsTappedForMana(OfType("land")), Script(effects=(AddManaOfThatType(),)))
+    )
+    state = table(land("RG"), echo)
+    assert payment.can_pay(state, 0, cost("{G}{G}"), Purpose())
+    assert not payment.can_pay(state, 0, cost("{R}{G}"), Purpose())
+    assert activate(state, "add {R}") == "RR"

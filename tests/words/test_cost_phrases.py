@@ -66,6 +66,9 @@ MANA = [
     "Add {R}{R}{R}{R}. Spend this mana only to cast Goblin spells.",
     "Add {R}{R}{R}{R}. Spend this mana only to cast a blue spell.",
     "Add {R}{R}{R}{R}. Spend this mana only to activate abilities of Goblins.",
+    "Add {R}{R}{R}{R}. Spend this mana only to activate abilities.",
+    "Add {R}{R}{R}{R}. This mana can't be spent to cast Goblin spells.",
+    "Add {R}{R}{R}{R}. Until end of turn, you don't lose this mana as steps and phases end.",
 ]
 
 
@@ -81,6 +84,8 @@ def test_adding_mana_reads_and_prints_back(effect: str) -> None:
         "Whenever you tap a Forest for mana, you gain 13 life.",
         "Whenever a Goblin is tapped for mana, you gain 13 life.",
         "Whenever an opponent taps a land for mana, that player loses 3 life.",
+        "Whenever a Forest is tapped for mana, its controller adds an additional one mana of any color.",
+        "Whenever an opponent taps a land for mana, that player adds one mana of any type that land produced.",
     ],
 )
 def test_tapping_for_mana_reads_and_prints_back(trigger: str) -> None:

@@ -27,14 +27,16 @@ if TYPE_CHECKING:
 class ManaOutput:
     """Mana that an effect adds: for each mana the letters of the types among which the player chooses.
 
-    `only` says what it may be spent on, if that is restricted (106.6).
+    `only` says what it may be spent on, if that is restricted (106.6). If it `lasts` it is not lost before the end of
+    the turn.
     """
 
-    __slots__ = ("only", "units")
+    __slots__ = ("lasts", "only", "units")
 
-    def __init__(self, units: tuple[str, ...], only: Spending | None = None) -> None:
+    def __init__(self, units: tuple[str, ...], only: Spending | None = None, lasts: bool = False) -> None:
         self.units = units
         self.only = only
+        self.lasts = lasts
 
 
 # Pools
@@ -48,12 +50,13 @@ def add(
     cause: Cause,
     only: Spending | None = None,
     tapped_for: bool = False,
+    lasts: bool = False,
 ) -> Task[None]:
     """Add mana of these types to the pool of a player (106.4); `tapped_for` if `source` was tapped for it (106.12)."""
     snow = "snow" in state.characteristics(source).supertypes
     for event in (yield from replace_event(state, ManaAdded(cause, player, source, types, tapped_for))):
         if isinstance(event, ManaAdded) and event.mana:
-            made = tuple([Mana(each, source, snow, only) for each in event.mana])
+            made = tuple([Mana(each, source, snow, only, lasts) for each in event.mana])
             owner = state.edit_player(event.player)
             owner.pool = (*owner.pool, *made)
             state.emit(event)
@@ -69,7 +72,7 @@ def produce(effect: Effect, player: int, c: Context) -> Task[None]:
     if types:
         ability = c.item.ability if c.item is not None else None
         tapped_for = costs.is_tapped_for_mana(ability)
-        yield from add(c.state, player, c.source, types, c.cause, output.only, tapped_for)
+        yield from add(c.state, player, c.source, types, c.cause, output.only, tapped_for, output.lasts)
 
 
 def choose_output(outputs: Sequence[ManaOutput], player: int, c: Context) -> Task[ManaOutput]:
@@ -124,11 +127,14 @@ def planned_option(options: Sequence[Option], wanted: list[str]) -> Option:
 
 def empty_pools(state: State) -> None:
     """A step or phase ends: all unspent mana is lost (106.4, 500.5)."""
+    turn_ends = state.step == "cleanup"
     for player in state.players:
         if player.pool:
-            amount = len(player.pool)
-            state.edit_player(player.id).pool = ()
-            state.emit(ManaLost(Cause(rule="500.5"), player.id, amount))
+            kept = () if turn_ends else tuple([each for each in player.pool if each.lasts])
+            amount = len(player.pool) - len(kept)
+            if amount:
+                state.edit_player(player.id).pool = kept
+                state.emit(ManaLost(Cause(rule="500.5"), player.id, amount))
 
 
 # Mana abilities

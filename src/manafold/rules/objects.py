@@ -187,11 +187,22 @@ class GameObject:
 
 
 class Mana:
-    """One mana in a pool (CR 106): its type, where it came from, and what it may be spent on (None: anything)."""
+    """One mana in a pool (CR 106): its type, where it came from, and what it may be spent on (None: anything).
 
-    __slots__ = ("only", "snow", "source", "type")
+    If it `lasts` it is not lost before the end of the turn.
+    """
 
-    def __init__(self, type: str, source: int = NOTHING, snow: bool = False, only: Spending | None = None) -> None:
+    __slots__ = ("lasts", "only", "snow", "source", "type")
+
+    def __init__(
+        self,
+        type: str,
+        source: int = NOTHING,
+        snow: bool = False,
+        only: Spending | None = None,
+        lasts: bool = False,
+    ) -> None:
+        self.lasts = lasts
         self.type = type
         self.source = source
         self.snow = snow

@@ -13,11 +13,13 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.tree import transform
 from manafold.model.words import NO_LAYER, Effect, Filter, Fixed, Ref, Value, Word
 from manafold.rules import costs, mana
+from manafold.rules.events import ManaAdded
 from manafold.rules.finding import find_objects
 from manafold.rules.mana import ManaOutput
 from manafold.rules.mana_outcomes import after_changes
 from manafold.rules.spending import Spending
 from manafold.words.filters.kinds import Spell
+from manafold.words.filters.pointed import Anything
 from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
@@ -43,8 +45,15 @@ def restricted(*templates: str | Phrase) -> Phrases:
         ):
             sets = {**plain.sets, "spent": said}
             found.append(Phrase(f"{plain.template}. {template}", sets, plain.form, plain.read_only))
-        never = f"{plain.template}. This mana can't be spent to cast {{never:a}}"
-        found.append(Phrase(never, plain.sets, plain.form, plain.read_only))
+        all_abilities = Phrase(
+            f"{plain.template}. Spend this mana only to activate abilities", {**plain.sets, "activate": Anything()}
+        )
+        lasting = "Until end of turn, you don't lose this mana as steps and phases end"
+        found.append(all_abilities)
+        found.append(Phrase(f"{plain.template}. {lasting}", {**plain.sets, "lasts": True}, plain.form, plain.read_only))
+        for template, said in (("{never:many}", "many"), ("{never:a}", "a")):
+            never = f"{plain.template}. This mana can't be spent to cast {template}"
+            found.append(Phrase(never, {**plain.sets, "spent": said}, plain.form, plain.read_only))
     return tuple(found)
 
 
@@ -85,12 +94,13 @@ def _known(spell: Filter | None) -> Filter | None:
 @dataclass(frozen=True, kw_only=True)
 class ManaWord(Effect):
     """Adds mana to the pools of `who` (CR 106.4); `cast` and `activate` are what it may be spent on, `never` are spells
-    on which it may not (106.6)."""
+    on which it may not (106.6). If it `lasts` it is not lost until end of turn."""
 
     cast: Filter | None = None
     activate: Filter | None = None
     never: Filter | None = None
     spent: Literal["", "many", "a"] = ""
+    lasts: bool = False
 
     adds_mana: ClassVar[bool] = True
     reads: ClassVar[frozenset[int]] = NO_LAYER
@@ -107,7 +117,7 @@ class ManaWord(Effect):
         if player not in self.players(c):
             return ()
         only = spending(self.cast, self.activate, self.never)
-        return [ManaOutput(units, only) for units in self.units(c)]
+        return [ManaOutput(units, only, self.lasts) for units in self.units(c)]
 
     def resolve(self, c: Context) -> Task[None]:
         for player in self.players(c):
@@ -172,12 +182,14 @@ class AddManaOfOneColor(ManaWord):
 
     who: Ref = You()
     amount: Value
+    said: Literal["", "additional"] = ""
 
     volatile: ClassVar[bool] = False
 
     tag: ClassVar[str] = "add mana of one color"
     phrases: ClassVar[Phrases] = restricted(
         Phrase("{who} <add> one mana of any color", sets={"amount": ONE}),
+        Phrase("{who} <add> an additional one mana of any color", sets={"amount": ONE, "said": "additional"}),
         "{who} <add> {amount:word} mana of any one color",
         Phrase("{who} <add> an amount of mana of any one color equal to {amount}", read_only=True),
     )
@@ -279,3 +291,24 @@ class AddManaOthersProduce(ManaWord):
                 for _, units, _ in after_changes(c.state, player, id, output, costs.has_tap_symbol(ability)):
                     found.update("".join(units))
         return found
+
+
+@dataclass(frozen=True, kw_only=True)
+class AddManaOfThatType(ManaWord):
+    """Add one mana of a type that was produced as the ability triggered (CR 106.12a)."""
+
+    who: Ref = You()
+    said: Literal["", "additional"] = ""
+
+    tag: ClassVar[str] = "add mana of that type"
+    phrases: ClassVar[Phrases] = (
+        "{who} <add> one mana of any type that land produced",
+        Phrase("{who} <add> an additional one mana of any type that land produced", sets={"said": "additional"}),
+    )
+
+    def players(self, c: Context) -> Sequence[int]:
+        return self.who.entities(c)
+
+    def units(self, c: Context) -> Sequence[tuple[str, ...]]:
+        made = c.event.mana if isinstance(c.event, ManaAdded) else ""
+        return [("".join(dict.fromkeys(made)),)] if made else []
