@@ -18,12 +18,14 @@ from manafold.words.filters.kinds import IsPlayer, Opponent
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.plain import You
 from manafold.words.statics.control import YouControl
+from manafold.words.statics.untapping import MayStayTapped
 from manafold.words.values.plain import WhereX, X
 
 ITSELF = Is(Pronoun("~"))
 YOU = Is(You())
 Statics = tuple[Static, ...]
 _AS_LONG_AS = ("as", "long", "as")
+_CHOOSE_NOT_TO_UNTAP = ("you", "may", "choose", "not", "to", "untap")
 _WHERE = (",", "where", "x", "is")
 
 
@@ -99,6 +101,10 @@ def _statements(parse: Parse, position: int) -> list[tuple[int, Filter, Statics]
     for end, node in parse.read(Static, position, "yours"):
         if isinstance(node, Static):
             found.append((end, YOU, (node,)))
+    if parse.norms[position : position + 6] == _CHOOSE_NOT_TO_UNTAP:
+        for end, ref in parse.read(Ref, position + 6, "plain"):
+            if isinstance(ref, Ref) and parse.at(end, "during", "your", "untap", "step"):
+                found.append((end + 4, Is(ref), (MayStayTapped(),)))
     if parse.norms[position : position + 2] == ("you", "control"):
         refs = parse.read(Ref, position + 2, "plain")
         found += [(end, Is(ref), (YouControl(),)) for end, ref in refs if isinstance(ref, Ref)]
@@ -213,6 +219,8 @@ def _statement(printer: Printer, ability: StaticAbility) -> str | None:
     person = _person(ability.what)
     if what is None:
         return None
+    if ability.does == (MayStayTapped(),):
+        return f"you may choose not to untap {what} during your untap step"
     if ability.does == (YouControl(),):
         return f"you control {what}"
     if len(ability.does) == 1:

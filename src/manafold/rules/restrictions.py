@@ -24,6 +24,10 @@ class ObjectRule(Static):
         """Whether the permanent doesn't untap during its controller's untap step (502.3)."""
         return False
 
+    def may_stay_tapped(self, c: Context) -> bool:
+        """Whether the permanent's controller may choose not to untap it during their untap step (502.3)."""
+        return False
+
     def forbids_activating(self, is_mana: bool, c: Context) -> bool:
         """Whether the object's activated abilities, mana abilities or others, can't be activated (602.5)."""
         return False
@@ -176,6 +180,11 @@ def object_rules(state: State, id: int) -> Sequence[tuple[ObjectRule, Context]]:
     """The words about objects outside of combat that are true of `id` now."""
     found = state.characteristics(id).rules
     return [(static, c) for static, c in found if isinstance(static, ObjectRule)] if found else ()
+
+
+def may_stay_tapped(state: State, id: int) -> bool:
+    """Whether its controller may choose not to untap it (502.3)."""
+    return any(rule.may_stay_tapped(c) for rule, c in object_rules(state, id))
 
 
 def stays_tapped(state: State, id: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules import attacking, blocking, combat, combat_damage, priority, resolving, starting, tapping
-from manafold.rules.choosing import choose_some
+from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.continuous import end_effects
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import Decision, Task
@@ -13,7 +13,7 @@ from manafold.rules.drawing import discard, draw
 from manafold.rules.events import Cause, StepBegan, TurnBegan
 from manafold.rules.mana import empty_pools
 from manafold.rules.permissions import rules_of
-from manafold.rules.restrictions import stays_tapped
+from manafold.rules.restrictions import may_stay_tapped, stays_tapped
 from manafold.rules.terms import STEPS, Step
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def begin_step(state: State) -> Task[None]:
     state.priority = state.active
     state.stage = "priority"
     if step == "untap":
-        untap(state)
+        yield from untap(state)
         state.stage = "end"
     elif step == "draw":
         yield from draw(state, state.active, 1, Cause(rule="504.1"))
@@ -112,13 +112,19 @@ def begin_turn(state: State) -> None:
     state.emit(TurnBegan(Cause(rule="500.1"), state.active, state.turn_number))
 
 
-def untap(state: State) -> None:
-    """The active player untaps what they control (502.3)."""
+def untap(state: State) -> Task[None]:
+    """The active player determines which of their permanents untap, and they do (502.3)."""
     cause = Cause(rule="502.3")
-    for id in list(state.battlefield):
+    chosen: list[int] = []
+    for id in state.battlefield:
         object = state.objects[id]
-        if object.tapped and object.controller == state.active and not stays_tapped(state, id):
-            tapping.untap(state, id, cause)
+        if not object.tapped or object.controller != state.active or stays_tapped(state, id):
+            continue
+        if may_stay_tapped(state, id) and not (yield from yes_or_no(state.active, f"untap {state.label(id)}?", id)):
+            continue
+        chosen.append(id)
+    for id in chosen:
+        tapping.untap(state, id, cause)
 
 
 def clean_up(state: State) -> Task[None]:

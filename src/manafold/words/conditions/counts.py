@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import NO_LAYER, Condition, Filter, Layer, Ref
+from manafold.model.words import NO_LAYER, PT_LAYERS, Condition, Filter, Layer, Ref
 from manafold.rules.finding import find_all
 from manafold.words.filters.composed import AllOf
+from manafold.words.filters.types import OfType
+from manafold.words.values.among import DistinctAmong, Quality
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -202,3 +204,59 @@ class ControlsMore(Condition):
             for one in self.who.entities(c)
             for two in self.than.entities(c)
         )
+
+
+@dataclass(frozen=True)
+class DistinctAre(Condition):
+    """There are so many different ones among what fits: "there are four or more card types among cards ..."."""
+
+    number: int
+    quality: Quality
+    among: Filter
+
+    tag: ClassVar[str] = "distinct are"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        "there are {number:word} or more {quality:plural} among {among:many}",
+        Phrase("there are {number:word} or more different {quality:plural} among {among:many}", read_only=True),
+    )
+
+    def holds(self, c: Context) -> bool:
+        return DistinctAmong(self.quality, self.among).of(c) >= self.number
+
+
+@dataclass(frozen=True)
+class ControlsDifferentPowers(Condition):
+    """A player controls so many creatures with different powers."""
+
+    who: Ref
+    number: int
+
+    tag: ClassVar[str] = "different powers"
+    reads: ClassVar[frozenset[int]] = PT_LAYERS | frozenset((Layer.CONTROL,))
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = ("{who:any} <control> {number:word} or more creatures with different powers",)
+
+    def holds(self, c: Context) -> bool:
+        creatures = find_all(OfType("creature"), c)
+        for player in self.who.entities(c):
+            mine = [id for id in creatures if c.state.object(id).controller == player]
+            if len({c.state.characteristics(id).power for id in mine}) >= self.number:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class HaveTotalPower(Condition):
+    """What fits has together so much power: "creatures you control have total power 8 or greater"."""
+
+    what: Filter
+    number: int
+
+    tag: ClassVar[str] = "total power"
+    reads: ClassVar[frozenset[int]] = PT_LAYERS
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = ("{what:many} have total power {number} or greater",)
+
+    def holds(self, c: Context) -> bool:
+        return sum([c.state.characteristics(id).power or 0 for id in find_all(self.what, c)]) >= self.number

@@ -89,9 +89,16 @@ class EntersWithCounters(Entering):
     amount: Value
     kind: str
     condition: Condition | None = None
+    times: Value | None = None
+    """How many times that many, where the text says "for each"."""
 
     tag: ClassVar[str] = "enters with counters"
     phrases: ClassVar[Phrases] = (
+        Phrase(
+            "{what:subject} <enter> [the battlefield] with {amount:counted} {kind:counters} on it "
+            "for each {times:each}",
+            form="sentence",
+        ),
         Phrase("{what:subject} <enter> [the battlefield] with {amount:counted} {kind:counters} on it", form="sentence"),
         Phrase(
             "{what:subject} <enter> [the battlefield] with {amount:counted} {kind:counters} on it if {condition}",
@@ -108,6 +115,7 @@ class EntersWithCounters(Entering):
         if self.condition is not None and not self.condition.holds(c):
             return event
         counters = dict(event.counters)
-        counters[self.kind] = counters.get(self.kind, 0) + max(self.amount.of(c), 0)
+        times = 1 if self.times is None else self.times.of(c)
+        counters[self.kind] = counters.get(self.kind, 0) + max(self.amount.of(c) * times, 0)
         return replace(event, counters=counters)
         yield

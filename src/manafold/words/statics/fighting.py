@@ -110,3 +110,14 @@ class AssignsToughness(CombatRule):
 
     def assigned_damage(self, creature: int, c: Context) -> int | None:
         return c.state.characteristics(creature).toughness
+
+
+@dataclass(frozen=True)
+class AssignsNoDamage(CombatRule):
+    """Assigns no combat damage (CR 510.1a)."""
+
+    tag: ClassVar[str] = "assigns no damage"
+    phrases: ClassVar[Phrases] = at("<assign> no combat damage @")
+
+    def assigned_damage(self, creature: int, c: Context) -> int | None:
+        return 0

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter, Fixed, Replacement, Value
+from manafold.model.words import Filter, Fixed, Replacement, Script, Value
 from manafold.rules.events import DamageDealt, Event
 from manafold.rules.replacement import use_up
 
@@ -38,6 +38,7 @@ class Prevention(Replacement):
         Phrase("prevent all {kind} that would be dealt by {by:subject}", form="sentence"),
         Phrase("prevent all {kind} that would be dealt to {to:subject} by {by:subject}", form="sentence"),
         Phrase("prevent all {kind} that would be dealt to and dealt by {either:subject}", form="sentence"),
+        Phrase("if {kind} would be dealt to {to:a}, prevent that damage", form="sentence", read_only=True),
     )
     replaces: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
 
@@ -66,3 +67,37 @@ class Prevention(Replacement):
         use_up(c.state, c, replace(self, left=Fixed(stays)) if stays else None)
         return [replace(event, amount=event.amount - left)] if event.amount > left else ()
         yield
+
+
+@dataclass(frozen=True)
+class PreventAndThen(Replacement):
+    """Prevents damage to what fits `to`, and something else happens then (CR 615.5), even if the damage can't be
+    prevented (615.12)."""
+
+    to: Filter
+    then: Script
+    kind: Kind = "damage"
+    joined: bool = False
+    """Whether the text joins the two with "and"."""
+
+    tag: ClassVar[str] = "prevent and then"
+    phrases: ClassVar[Phrases] = (
+        Phrase("if {kind} would be dealt to {to:a}, prevent that damage. {then:sentence}", form="sentence"),
+        Phrase(
+            "if {kind} would be dealt to {to:a}, prevent that damage and {then:clause}",
+            sets={"joined": True},
+            form="sentence",
+        ),
+    )
+    replaces: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+
+    def applies(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, DamageDealt) or not self.to.matches(event.target, c):
+            return False
+        return self.kind == "damage" or event.combat == (self.kind == "combat damage")
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, DamageDealt)
+        for effect in self.then.effects:
+            yield from effect.resolve(c)
+        return () if event.preventable else [event]

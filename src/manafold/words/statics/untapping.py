@@ -26,3 +26,13 @@ class StaysTapped(ObjectRule):
 
     def stays_tapped(self, c: Context) -> bool:
         return not self.in_yours_only or c.controller == c.state.active
+
+
+@dataclass(frozen=True)
+class MayStayTapped(ObjectRule):
+    """Its controller may choose not to untap it during their untap step (CR 502.3)."""
+
+    tag: ClassVar[str] = "may stay tapped"
+
+    def may_stay_tapped(self, c: Context) -> bool:
+        return True
