@@ -86,6 +86,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Script, "last"): scripts.OneSentence(),
         (Script, "rest"): scripts.TheRest(),
         (Script, "clause"): scripts.OneClause(scripted=True),
+        (Script, "sentence"): scripts.OneClause(scripted=True),
         (Ability, ""): abilities.OneAbility(),
         (Ability, "line"): line,
         (Ability, "spell"): line,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from manafold.grammar.english import capitalised
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found, Nonterminal
@@ -85,7 +86,7 @@ class TheRest(Nonterminal):
 
 
 class OneClause(Nonterminal):
-    """The form "clause" of a `Script` or of effects: one clause that holds no others.
+    """The form "clause" of a `Script` or of effects: one clause that holds no others; "sentence" begins with a capital.
 
     In a script it has no targets: they are chosen for what is done now, not for what will be done later.
     """
@@ -104,7 +105,8 @@ class OneClause(Nonterminal):
         effects = node.effects if isinstance(node, Script) else node
         if not isinstance(effects, tuple) or len(effects) != 1 or not is_simple(effects[0]):
             return None
-        return printer.write(Effect, effects[0])
+        text = printer.write(Effect, effects[0])
+        return capitalised(text) if text is not None and form == "sentence" else text
 
 
 def is_simple(effect: Effect) -> bool:

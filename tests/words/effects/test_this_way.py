@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import card, printed_back
+from tests.cards import card, names, pick, printed_back, settle
 from tests.words.effects.deed import BEAR, ELF, OGRE, RELIC, Deed
 
 from manafold.rules.scenario import Scenario
@@ -75,3 +75,45 @@ def test_control_is_gained_for_the_turn() -> None:
 def test_an_opponent_gains_control_for_good() -> None:
     deed = Deed("Target opponent gains control of target creature you control.", mine=[BEAR])
     assert deed.names("battlefield", 1) == ["Bear"]
+
+
+def test_it_is_asked_what_was_milled_this_way() -> None:
+    text = "Mill a card. If a creature card was milled this way, you gain 3 life."
+    assert [Deed(text, library=[found]).life(0) for found in (BEAR, RELIC)] == [23, 20]
+
+
+def test_what_was_dealt_damage_this_way_is_affected() -> None:
+    text = "Deed deals 1 damage to each creature. Put a +1/+1 counter on each creature dealt damage this way."
+    deed = Deed(text, mine=[OGRE], theirs=[BEAR])
+    assert [deed.counters(id) for id in (*deed.mine, *deed.theirs)] == [{"+1/+1": 1}, {"+1/+1": 1}]
+
+
+def test_cards_exiled_with_an_object_are_known_to_it() -> None:
+    text = (
+        "When this artifact enters, exile target creature.\n"
+        "{0}, Sacrifice this artifact: Put a card exiled with this artifact into its owner's graveyard."
+    )
+    s = Scenario()
+    s.battlefield(1, OGRE)
+    s.put(1, "exile", BEAR)
+    s.hand(0, card("Cage", "{0}", "Artifact", text), card("Field", "", "Basic Land — Plains"))
+    game = s.start("main 1")
+    pick(game, "cast Cage")
+    settle(game)
+    assert game.decision is not None
+    game.choose(next(option for option in game.decision.options if "Cage" in str(option)))
+    settle(game)
+    assert names(game, "graveyard", 1) == ["Ogre"]
+    assert names(game, "exile") == ["Bear"]
+
+
+def test_preventing_may_have_something_else_happen() -> None:
+    text = "If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature."
+    hydra = card("Hydra", "{G}", "Creature — Hydra", text, 1, 1)
+    s = Scenario()
+    id = s.put(0, "battlefield", hydra, counters={"+1/+1": 2})
+    s.hand(0, card("Deed", "{0}", "Sorcery", "Deed deals 5 damage to each creature."))
+    game = s.start("main 1")
+    pick(game, "cast Deed")
+    assert game.state.object(id).counters == {"+1/+1": 1}
+    assert game.state.object(id).damage == 0

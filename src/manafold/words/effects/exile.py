@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref, Value
+from manafold.rules import exiling
 from manafold.rules.destroying import to_zone
 from manafold.rules.finding import present
 from manafold.rules.zones import move_all
@@ -45,6 +46,7 @@ class Exile(Effect):
                     move.counters = {self.kind: self.amount.of(mine)}
             done = yield from move_all(c.state, moves)
             acted += [move.old if move.came_from == "battlefield" else move.new for move in done]
+            exiling.link(c.state, c.source, [move.new for move in done if move.to == "exile"])
         c.named[self.named] = tuple(acted)
         c.numbers[self.named] = len(acted)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
+from manafold.rules import exiling
 from manafold.rules.destroying import to_zone
 from manafold.rules.finding import present
 from manafold.rules.returning import return_after
@@ -37,5 +38,6 @@ class ExileUntilLeaves(Effect):
         for player in (yield from self.who.find(c)):
             found = present((yield from self.what.find(c.within(player))), c)
             moved += yield from move_all(c.state, to_zone(c.state, found, "exile", c.cause))
+        exiling.link(c.state, c.source, [move.new for move in moved if move.to == "exile"])
         return_after(c.state, c, watched, [move for move in moved if move.to == "exile"])
         c.named[self.named] = tuple([move.old if move.came_from == "battlefield" else move.new for move in moved])

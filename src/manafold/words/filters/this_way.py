@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Deed = Literal[
     "destroyed", "sacrificed", "discarded", "exiled", "returned", "returned to hand", "milled", "revealed", "tapped",
-    "untapped", "drawn", "created",
+    "untapped", "drawn", "created", "dealt damage",
 ]  # fmt: skip
 
 TAGS: Mapping[str, tuple[str, ...]] = {
@@ -30,6 +30,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "untapped": ("untap",),
     "drawn": ("draw",),
     "created": ("create", "create copies"),
+    "dealt damage": ("deal damage", "deal divided damage"),
 }
 """The effects that do it."""
 
