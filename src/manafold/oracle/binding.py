@@ -15,39 +15,51 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, TargetSpec, Word
-from manafold.oracle.mentions import UnboundError
+from manafold.oracle.mentions import Antecedent, UnboundError
 from manafold.oracle.noun_phrases import all_of, parts_of
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, rest_rebuilt, with_fields
+from manafold.oracle.walking import SAME_SENTENCE, Described, P, Pointer, Walker, plain, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.paid import ANNOUNCED
+from manafold.words.conditions.this_way import WasDoneThisWay
+from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.libraries import RevealUntil
 from manafold.words.effects.optional import If
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay
-from manafold.words.refs.combat import DefendingPlayer
-from manafold.words.refs.plain import Attached, Source, SourceIn, You
-from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
+from manafold.words.refs.plain import Source, SourceIn, You
+from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Named, Targeted
 from manafold.words.values.plain import ThatMany
 from manafold.words.values.this_way import TAGS as AMOUNTS
 from manafold.words.values.this_way import AmountThisWay
 
 
+class Memory:
+    """What the lines of one text share: the names of effects that are taken, and what was spoken of as paid for it."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.paid: list[Antecedent] = []
+
+
 class Binder(Walker):
     """Surface to explicit references; raises UnboundError.
 
-    `targets` are the targets hoisted so far. `names` are the names of effects that are taken, those in other lines of
-    the same spell among them.
+    `targets` are the targets hoisted so far, `memory` is what other lines of the same text have left.
     """
 
     def __init__(
-        self, grammar: Grammar, source_nouns: frozenset[str], source: str, names: set[str] | None = None
+        self, grammar: Grammar, source_nouns: frozenset[str], source: str, memory: Memory | None = None
     ) -> None:
         super().__init__(grammar, source_nouns, source)
         self.targets: list[TargetSpec] = []
-        self.names: set[str] = set() if names is None else names
+        self.memory = Memory() if memory is None else memory
+        self.names = self.memory.names
+        for each in self.memory.paid:
+            self.nouns[each.ref] = each.nouns
+            self.mentions.clauses[0].append(each)
         self.used: set[str] = set()
         self.deeds: list[tuple[str, str]] = []
         self.last = ""
@@ -57,8 +69,9 @@ class Binder(Walker):
         if isinstance(part, Happened):
             self.used.add(self.last)
             return super().rebuilt(with_fields(part, {"effect": self.last}))
-        if isinstance(part, ThisWay):
-            return with_fields(part, {"name": self._deed(DEEDS[part.how])})
+        if isinstance(part, ThisWay | WasDoneThisWay):
+            named = with_fields(part, {"name": self._deed(DEEDS[part.how])})
+            return super().rebuilt(named)
         if isinstance(part, AmountThisWay):
             return with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])})
         if isinstance(part, ThatMany) and self.counted:
@@ -67,6 +80,13 @@ class Binder(Walker):
         if isinstance(part, ThatMany) and not self.amount:
             raise UnboundError("'that many' stands for nothing")
         return super().rebuilt(part)
+
+    def cost_of_spell(self, cost: Cost) -> Cost:
+        done = self.cost(cost)
+        if isinstance(done, PickingCost) and done.paid:
+            done = dataclasses.replace(done, named=f"{done.tag} cost")
+            self.memory.paid += [each for each in self.mentions.clauses[-1] if each.paid]
+        return done
 
     def named_cost(self, cost: Cost) -> Cost:
         name = f"{cost.tag} cost"
@@ -128,7 +148,7 @@ class Binder(Walker):
         subject: Ref | None = None
         self.subject = None
         if field:
-            subject = self._subject(getattr(effect, field), previous)
+            subject = self._said(self._subject(getattr(effect, field), previous), effect, previous)
             effect = with_fields(effect, {field: subject})
             self.acting(subject)
         self.subject = plain(subject)
@@ -150,6 +170,16 @@ class Binder(Walker):
         for index in inside:
             if index >= known:
                 self.targets[index] = dataclasses.replace(self.targets[index], condition=condition)
+
+    def _said(self, subject: Ref, effect: Effect, previous: Ref | None) -> Ref:
+        """The subject; if it is you, with whether that is said where it need not be, or left out where it need."""
+        if not isinstance(subject, You):
+            return subject
+        usual = self.grammar.productions(type(effect))[0].said
+        if isinstance(self.subject_of(effect), LeftOut):
+            return You("left out") if usual and isinstance(previous, You) else subject
+        apart = previous is not None and not isinstance(previous, You)
+        return subject if usual or apart else You("said")
 
     def _divide(self, effect: Effect) -> None:
         """Let the targets among which an effect divides its amount know it (CR 601.2d)."""
@@ -196,16 +226,12 @@ class Binder(Walker):
         if isinstance(ref, SaidYou):
             return You()
         bound = self.rebuilt(ref)
-        if isinstance(bound, DefendingPlayer):
-            self.hear(bound, frozenset({"player", "opponent"}))
         if isinstance(bound, SourceIn):
             self.hear(Source(), self.mentions.source_nouns)
-        if isinstance(bound, ControllerOf | OwnerOf):
-            if self.mentions.knows(bound):
-                bound = dataclasses.replace(bound, said="full")
-            self.hear(dataclasses.replace(bound, said=""), frozenset({"player"}))
-        if isinstance(bound, Attached):
-            self.hear(bound, frozenset({bound.noun.lower(), "permanent"}))
+        if isinstance(bound, Described):
+            known = self.mentions.knows(bound)
+            self.hear_again(bound)
+            return dataclasses.replace(bound, said="full") if known else bound
         return bound
 
     def _target(self, ref: TargetHere) -> Ref:
@@ -226,8 +252,7 @@ class Binder(Walker):
         if said == "~" or said.startswith("this "):
             found = Source()
             usual = self.usual(Source())
-            usual_name = said in ("~", self.source)
-            kept = "" if said == usual or (usual_name and usual == self.source) else "full" if usual_name else said
+            kept = "" if said == usual else "full" if said == self.source else said
             self.hear(found, self.mentions.source_nouns)
             return Source(kept)
         if said in ("itself", "themselves") and self.subject is not None:
@@ -244,6 +269,10 @@ class Binder(Walker):
                 self.used.add(found.name.removesuffix(" all"))
             self.hear(found, self.nouns[found])
             return dataclasses.replace(found, said=kept)
+        if isinstance(found, Described):
+            usual = self.usual(found)
+            self.hear_again(found)
+            return dataclasses.replace(found, said="" if said in (usual, "them") else said)
         return found
 
 

@@ -9,7 +9,7 @@ from manafold.grammar.declined import Declined
 from manafold.grammar.parser import read_text
 from manafold.model.abilities import Ability, SpellAbility
 from manafold.model.typeline import TypeLine
-from manafold.oracle.binding import Binder
+from manafold.oracle.binding import Binder, Memory
 from manafold.oracle.faces import own_noun, own_nouns
 from manafold.oracle.mentions import UnboundError
 from manafold.oracle.normalise import Line, lines
@@ -28,8 +28,8 @@ class ReadLine:
 def read_face(text: str, name: str, type_line: TypeLine) -> list[ReadLine]:
     """The lines of one face's text, each with its abilities or the reason why it was declined."""
     found = lines(text, name, "legendary" in type_line.supertypes)
-    names: set[str] = set()
-    read = [ReadLine(line, _labelled(read_line(line.text, type_line, names), line.label)) for line in found]
+    memory = Memory()
+    read = [ReadLine(line, _labelled(read_line(line.text, type_line, memory), line.label)) for line in found]
     if sum(map(_is_modal, read)) > 1:
         return [_second_choice(each) if _is_modal(each) else each for each in read]
     return read
@@ -51,12 +51,11 @@ def _labelled(abilities: tuple[Ability, ...] | Declined, label: str) -> tuple[Ab
     return (dataclasses.replace(abilities[0], label=label), *abilities[1:])
 
 
-def read_line(text: str, type_line: TypeLine, names: set[str] | None = None) -> tuple[Ability, ...] | Declined:
+def read_line(text: str, type_line: TypeLine, memory: Memory | None = None) -> tuple[Ability, ...] | Declined:
     """The abilities that one line means, bound; or the reason why it is declined.
 
-    `names` are the names of effects that lines before it have taken.
+    `memory` is what the lines before it have left.
     """
-    taken = set() if names is None else names
     book = grammar()
     form = "line" if type_line.is_permanent else "spell"
     surface = read_text(book, text, Ability, form, makes_sense)
@@ -64,6 +63,6 @@ def read_line(text: str, type_line: TypeLine, names: set[str] | None = None) -> 
         return surface
     assert isinstance(surface, tuple)
     try:
-        return tuple([Binder(book, own_nouns(type_line), own_noun(type_line), taken).ability(each) for each in surface])
+        return tuple([Binder(book, own_nouns(type_line), own_noun(type_line), memory).ability(each) for each in surface])
     except UnboundError as why:
         return Declined(text, 0, str(why))

@@ -5,18 +5,22 @@ from __future__ import annotations
 from manafold.grammar.subjects import SaidYou
 from manafold.model.abilities import StaticAbility
 from manafold.model.tree import walk
-from manafold.model.words import Filter, Ref, Static, Word
+from manafold.model.words import Effect, Filter, Mode, Ref, Script, Static, Word
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.rules.permissions import PlayerRule
+from manafold.words.durations.lasting import Indefinitely
+from manafold.words.effects.create import CreateCopies
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.filters.every import Every
 from manafold.words.filters.pointed import Is
+from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
 from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import You
 from manafold.words.refs.players import ControllerOf, OwnerOf
 from manafold.words.statics.players import PlayerHexproof, PlayerShroud
+from manafold.words.triggers.casting import Casts
 
 _PLAYERS = (You, SaidYou, ControllerOf, OwnerOf, DefendingPlayer, AttackingPlayer)
 _NOUNS = frozenset(("player", "opponent"))
@@ -35,7 +39,21 @@ def _word_makes_sense(word: Word) -> bool:
         if word.what == Is(Pronoun("~")) and isinstance(word.does[0], PlayerRule):
             return len(word.does) == 1  # a sentence about the spell
         return _fits(word.does, _describes_players(word.what))
+    if isinstance(word, Casts | Cycles | CyclesOrDiscards):
+        return not isinstance(word.what, Is)  # that is another trigger, of the spell or card itself
+    if isinstance(word, Script | Mode):
+        return not any(map(_is_another_exception, word.effects, word.effects[1:]))
     return not isinstance(word, ForAWhile) or _fits(word.does, _are_players(word.what))
+
+
+def _is_another_exception(copying: Effect, following: Effect) -> bool:
+    """Whether a clause is one more exception to copying: "except it has haste and it isn't legendary" (CR 707.9)."""
+    return (
+        isinstance(copying, CreateCopies)
+        and isinstance(following, ForAWhile)
+        and following.link == "and"
+        and following.duration == Indefinitely()
+    )
 
 
 def _fits(does: tuple[Static, ...], players: bool | None) -> bool:

@@ -14,23 +14,29 @@ from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_prono
 from manafold.oracle.noun_phrases import parts_of
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.triggers import subject_field, subject_of
+from manafold.words.abilities.additional_cost import AdditionalCost
 from manafold.words.costs.picking import PickingCost
 from manafold.words.destinations.zones import Hand, Library
 from manafold.words.effects.create import Token
 from manafold.words.effects.putting import Put
 from manafold.words.filters.belonging import ControlledBy, InZoneOf
 from manafold.words.filters.pointed import Is
+from manafold.words.keywords.cycling import CyclesThis
+from manafold.words.refs.combat import DefendingPlayer
 from manafold.words.refs.noun_phrases import Choose, Each, TopCards
-from manafold.words.refs.plain import Source, You
+from manafold.words.refs.plain import Attached, Source, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
 from manafold.words.refs.pointing import Named, Targeted, Triggering
 from manafold.words.triggers.any_of import AnyTrigger
+from manafold.words.triggers.casting import ThisSpellIsCast
 from manafold.words.values.plain import WhereX
 
 ANY_NOUN = frozenset(("creature", "permanent", "card", "artifact", "land", "enchantment", "token"))
 P = TypeVar("P")
 Pointer = Targeted | Triggering | Named | Source
 """The references that a pronoun can stand for; `said` is how, where it is not the usual one."""
+Described = Attached | ControllerOf | OwnerOf | DefendingPlayer
+"""References that have words of their own, and a pronoun when they are spoken of again."""
 SAME_SENTENCE = ("and", "then", "comma")
 
 
@@ -49,6 +55,7 @@ class Walker:
         self.awaits_amount = False
         self.acted: dict[Ref, str] = {}
         self.granting = "this creature"
+        self.describing: Ref | None = None
         self.depth = 0
         self.amount = False
 
@@ -93,10 +100,10 @@ class Walker:
         """A description, in which what a clause is about is not "itself" but "it"."""
         if self.subject is None:
             return self.rebuilt(what)
-        subject = self.subject
-        self.describing, self.subject = subject, None
+        outside, self.describing = self.describing, self.subject
+        self.subject = None
         done = self.rebuilt(what)
-        self.describing, self.subject = None, subject
+        self.subject, self.describing = self.describing, outside
         return done
 
     def ability(self, ability: Ability) -> Ability:
@@ -113,6 +120,8 @@ class Walker:
             only = tuple(self.rebuilt(condition) for condition in ability.only)
             costs = tuple(self.named_cost(cost) for cost in costs)
             return dataclasses.replace(ability, costs=costs, script=script, only=only)
+        if isinstance(ability, AdditionalCost):
+            return dataclasses.replace(ability, cost=tuple([self.cost_of_spell(cost) for cost in ability.cost]))
         if isinstance(ability, SpellAbility):
             return dataclasses.replace(ability, script=self.script(ability.script))
         if isinstance(ability, StaticAbility):
@@ -160,6 +169,10 @@ class Walker:
             self.nouns[found] = nouns_of(done.what.what)
             self.mentions.add(found, self.nouns[found], done.paid)
         return done
+
+    def cost_of_spell(self, cost: Cost) -> Cost:
+        """One part of an additional cost of a spell, of which the lines below may speak."""
+        return self.cost(cost)
 
     def named_cost(self, cost: Cost) -> Cost:
         """The part of a cost, after it is known what the effect says of it."""
@@ -246,6 +259,11 @@ class Walker:
         self.nouns.setdefault(ref, nouns)
         self.mentions.add(ref, self.nouns[ref], made=made)
 
+    def hear_again(self, ref: Described) -> None:
+        """Remember that something with words of its own was spoken of."""
+        player = frozenset({"player", "opponent"} if isinstance(ref, DefendingPlayer) else {"player"})
+        self.hear(ref, frozenset({ref.noun.lower(), "permanent"}) if isinstance(ref, Attached) else player)
+
     def hear_described(self, ref: Ref, what: Filter) -> None:
         """Remember that what fits a description was spoken of, and so was whose it is, if that is said."""
         self.hear(ref, nouns_of(what))
@@ -261,6 +279,8 @@ class Walker:
 
     def hear_trigger(self, trigger: Trigger) -> None:
         """Remember what a trigger speaks of."""
+        if isinstance(trigger, ThisSpellIsCast | CyclesThis):
+            self.hear(Source(), self.mentions.source_nouns)
         for name in field_names(type(trigger)):
             what = getattr(trigger, name)
             if isinstance(what, Filter):
@@ -283,7 +303,7 @@ class Walker:
         if leads and "player" not in self.nouns.get(heard, ()):
             self.mentions.lead(heard)
 
-    def usual(self, ref: Pointer) -> str:
+    def usual(self, ref: Pointer | Described) -> str:
         """How a reference is usually said where it stands."""
         plain = dataclasses.replace(ref, said="")
         if self.subject is not None and self.subject == plain:
@@ -309,9 +329,10 @@ class Walker:
 
     def _hear_owner(self, effect: Effect) -> None:
         """"Return target creature to its owner's hand. Then that player ...": the owner was spoken of."""
-        if isinstance(effect, Put) and isinstance(effect.what, Pointer) and isinstance(effect.to, Hand | Library):
-            if effect.to.whose in ("its owner's", "their owner's"):
-                self.hear(OwnerOf(dataclasses.replace(effect.what, said="")), frozenset({"player"}))
+        if not isinstance(effect, Put) or not isinstance(effect.what, Pointer):
+            return
+        if isinstance(effect.to, Hand | Library) and effect.to.whose in ("its owner's", "their owner's"):
+            self.hear(OwnerOf(dataclasses.replace(effect.what, said="")), frozenset({"player"}))
 
     def _hear_made(self, effect: Effect, name: str) -> None:
         """Remember what an effect made or found."""
@@ -373,7 +394,7 @@ def rest_rebuilt(walker: Walker, part: P, subject: str) -> P:
 
 def plain(ref: Ref | None) -> Ref | None:
     """The reference without how it was said."""
-    return dataclasses.replace(ref, said="") if isinstance(ref, Pointer) else ref
+    return dataclasses.replace(ref, said="") if isinstance(ref, Pointer | Described) else ref
 
 
 def with_fields(part: P, changed: dict[str, object]) -> P:

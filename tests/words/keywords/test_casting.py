@@ -154,3 +154,37 @@ def test_a_split_card_is_both_halves_outside_of_the_stack() -> None:
     game = table(DUO)
     (id,) = game.state.players[0].graveyard
     assert (game.state.mana_value(id), game.state.label(id)) == (2, "Fire // Frost")
+
+
+@pytest.mark.parametrize(
+    "text", ["When you cycle this card, you gain 1 life.", "Whenever you cycle or discard another card, you gain 1 life.",
+             "Whenever you cycle a card, draw a card.", "When you cast this spell, if it was kicked, draw a card."],
+)  # fmt: skip
+def test_triggers_of_cycling_and_casting_print_back(text: str) -> None:
+    assert printed_back(text) == text
+
+
+def test_cycling_is_noticed_by_the_card_and_by_others() -> None:
+    dune = card("Ripple", "{4}", "Creature — Bear", "Cycling {1}\nWhen you cycle this card, you gain 3 life.", 4, 4)
+    watcher = card("Watcher", "{1}", "Artifact", "Whenever you cycle a card, you gain 5 life.\n"
+                   "Whenever you cycle or discard a card, you gain 7 life.")  # fmt: skip
+    s = Scenario()
+    s.battlefield(0, URN, ISLAND, watcher)
+    s.library(0, BEAR, BEAR)
+    s.hand(0, dune)
+    game = s.start("main 1")
+    pick(game, "activate Ripple")
+    while game.state.stack or "put" in " ".join(offered(game)):
+        game.choose(0 if offered(game)[0].startswith("put") else offered(game).index("pass"))
+    assert game.state.players[0].life == 35
+
+
+def test_a_spell_knows_what_was_sacrificed_for_it() -> None:
+    rite = card("Rite", "{U}", "Sorcery", "As an additional cost to cast this spell, sacrifice a creature.\n"
+                "You gain life equal to the sacrificed creature's power.")  # fmt: skip
+    s = Scenario()
+    s.battlefield(0, URN, ISLAND, BEAR)
+    s.hand(0, rite)
+    game = s.start("main 1")
+    pick(game, "cast Rite", "pass")
+    assert game.state.players[0].life == 22

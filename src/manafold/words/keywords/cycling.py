@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Ability, ActivatedAbility, Keyword
-from manafold.model.phrase import Phrases
-from manafold.model.words import Cost, Effect, Filter, Fixed, Script
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Cost, Effect, Filter, Fixed, Script, Trigger
+from manafold.rules.events import AbilityActivated, Discarded, Event
+from manafold.rules.terms import NOTHING
 from manafold.words.costs.discard import DiscardCost
 from manafold.words.destinations.zones import Hand
 from manafold.words.effects.draw import Draw
@@ -21,6 +24,9 @@ from manafold.words.keywords.saying import at_cost
 from manafold.words.refs.noun_phrases import Choose
 from manafold.words.refs.plain import Source, You
 from manafold.words.refs.pointing import Named
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
 
 CYCLING = "cycling"
 """The label of the abilities that cycle a card."""
@@ -78,3 +84,68 @@ class Typecycling(Keyword):
                 Shuffle(who=YOU),
             ),
         )
+
+
+@dataclass(frozen=True)
+class Cycles(Trigger):
+    """A player cycles a card: it is discarded to pay for a cycling ability (CR 702.29c)."""
+
+    who: Filter
+    what: Filter
+
+    tag: ClassVar[str] = "cycles"
+    phrases: ClassVar[Phrases] = ("{who:a} <cycle> {what:a}",)
+    listens: ClassVar[tuple[type[Event], ...]] = (AbilityActivated,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player", "what": "source"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return (
+            isinstance(event, AbilityActivated)
+            and is_cycling(event, c)
+            and self.who.matches(event.player, c)
+            and self.what.matches(c.state.latest(event.source), c)
+        )
+
+
+@dataclass(frozen=True)
+class CyclesThis(Trigger):
+    """You cycle the card that says this; it triggers where the card has gone (CR 702.29c)."""
+
+    tag: ClassVar[str] = "cycles this"
+    phrases: ClassVar[Phrases] = ("you cycle this card", Phrase("you cycle ~", read_only=True))
+    listens: ClassVar[tuple[type[Event], ...]] = (AbilityActivated,)
+    zone: ClassVar[str] = "anywhere"
+    once: ClassVar[bool] = True
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return (
+            isinstance(event, AbilityActivated)
+            and is_cycling(event, c)
+            and c.state.latest(event.source) == c.source
+        )
+
+
+@dataclass(frozen=True)
+class CyclesOrDiscards(Trigger):
+    """A player cycles or discards a card; whoever cycles a card discards it, and it triggers once (CR 702.29d)."""
+
+    who: Filter
+    what: Filter
+
+    tag: ClassVar[str] = "cycles or discards"
+    phrases: ClassVar[Phrases] = ("{who:a} <cycle> or <discard> {what:a}",)
+    listens: ClassVar[tuple[type[Event], ...]] = (Discarded,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player", "what": "new"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return (
+            isinstance(event, Discarded)
+            and self.who.matches(event.player, c)
+            and self.what.matches(event.new, c)
+        )
+
+
+def is_cycling(event: AbilityActivated, c: Context) -> bool:
+    """Whether the ability that was activated is one of cycling."""
+    item = c.state.object(event.ability).item if event.ability != NOTHING else None
+    return item is not None and item.ability is not None and item.ability.label == CYCLING
