@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.mana import ManaCost
 from manafold.model.words import Condition, Cost, Effect, Filter, Script, Static, Trigger, Word
@@ -129,7 +129,7 @@ class ActivatedAbility(Ability):
 class TriggeredAbility(Ability):
     """"When/Whenever/At [event], if [condition], [effect]." (CR 603).
 
-    `only` are riders such as "only once each turn".
+    `only` are riders such as "only once each turn". `when` is how it begins where that is not usual.
     """
 
     trigger: Trigger
@@ -137,6 +137,7 @@ class TriggeredAbility(Ability):
     condition: Condition | None = None
     only: tuple[Condition, ...] = ()
     zone: str = "battlefield"
+    when: Literal["", "When", "Whenever"] = ""
     tag: ClassVar[str] = "triggered"
 
 

@@ -5,6 +5,8 @@ What is read here is still on the surface (see `binding.py`): scripts have their
 
 from __future__ import annotations
 
+from typing import Literal
+
 from manafold.grammar.english import capitalised, join
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
@@ -114,6 +116,7 @@ def _triggered(parse: Parse, position: int) -> Found:
         assert isinstance(trigger, Trigger)
         if not parse.at(end, ","):
             continue
+        when = _unusual(parse.norms[position], trigger)
         for behind, condition in _intervening(parse, end + 1):
             for last, script in parse.read(Script, behind):
                 assert isinstance(script, Script)
@@ -121,7 +124,7 @@ def _triggered(parse: Parse, position: int) -> Found:
                     zone = trigger.heard_in()
                     if zone == "battlefield" and not isinstance(trigger, Dies):
                         zone = moved_from(script)
-                    ability = TriggeredAbility(trigger, script, condition, only, zone)
+                    ability = TriggeredAbility(trigger, script, condition, only, zone, when)
                     found.append((rest, (ability,)))
     return found
 
@@ -154,7 +157,7 @@ def _only(parse: Parse, position: int) -> list[tuple[int, tuple[Condition, ...]]
 
 def _write_triggered(printer: Printer, ability: TriggeredAbility) -> str | None:
     trigger = printer.write(Trigger, ability.trigger)
-    when = "When" if _is_once(ability.trigger) else "Whenever"
+    when: str = ability.when or _usual(ability.trigger)
     if trigger is None:
         trigger, when = printer.write(Trigger, ability.trigger, "at"), "At"
     effects = printer.write(Script, ability.script, "inside")
@@ -171,9 +174,22 @@ def _write_triggered(printer: Printer, ability: TriggeredAbility) -> str | None:
 
 
 def moved_from(script: Script) -> str:
-    """The zone that a script says it moves its source out of, where alone it functions; else the battlefield (113.6m)."""
+    """The zone that a script moves its source out of, where alone it functions; else the battlefield (113.6m)."""
     found = [word.zone for _, word in walk(script) if isinstance(word, SourceIn)]
     return found[0] if found else "battlefield"
+
+
+def _unusual(said: str, trigger: Trigger) -> Literal["", "When", "Whenever"]:
+    """The word before an event, if it is not the usual one."""
+    usual = _usual(trigger)
+    if said == "when":
+        return "" if usual == "When" else "When"
+    return "Whenever" if said == "whenever" and usual == "When" else ""
+
+
+def _usual(trigger: Trigger) -> Literal["When", "Whenever"]:
+    """The word before an event that it usually has."""
+    return "When" if _is_once(trigger) else "Whenever"
 
 
 def _is_once(trigger: Trigger) -> bool:

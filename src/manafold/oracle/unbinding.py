@@ -9,13 +9,13 @@ from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.words import Effect, Filter, Ref, Script, TargetSpec
 from manafold.oracle.noun_phrases import all_of, parts_of
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.oracle.walking import SAME_SENTENCE, P, Pointer, Walker, plain, rest_rebuilt, with_fields
+from manafold.oracle.walking import SAME_SENTENCE, Described, P, Pointer, Walker, plain, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
+from manafold.words.conditions.this_way import WasDoneThisWay
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import ThisWay
-from manafold.words.refs.combat import DefendingPlayer
-from manafold.words.refs.plain import Attached, Source, SourceIn, You
-from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
+from manafold.words.refs.plain import Source, SourceIn, You
+from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Targeted
 from manafold.words.values.plain import ThatMany
 from manafold.words.values.this_way import AmountThisWay
@@ -34,6 +34,8 @@ class Unbinder(Walker):
             return super().rebuilt(with_fields(part, {"effect": ""}))
         if isinstance(part, ThatMany | ThisWay | AmountThisWay):
             return with_fields(part, {"name": ""})
+        if isinstance(part, WasDoneThisWay):
+            return super().rebuilt(with_fields(part, {"name": ""}))
         return super().rebuilt(part)
 
     def inner_script(self, script: Script) -> Script:
@@ -100,21 +102,12 @@ class Unbinder(Walker):
         if isinstance(subject, You):
             if previous is not None and not isinstance(previous, You):
                 return SaidYou()
-            joined = following is not None and following.link in SAME_SENTENCE and previous is None
-            if joined and following is not None and (self._says_you(following) or self._is_another(following)):
-                return SaidYou()
+            if subject.said:
+                return SaidYou() if subject.said == "said" else LeftOut("base")
             return subject
         if previous is not None and previous == subject and not (isinstance(subject, Pointer) and subject.said):
             return LeftOut(subject.person())
         return self.ref(subject)
-
-    def _is_another(self, effect: Effect) -> bool:
-        subject = self.subject_of(effect)
-        return effect.link == "and" and subject is not None and not isinstance(subject, You)
-
-    def _says_you(self, effect: Effect) -> bool:
-        productions = self.grammar.productions(type(effect))
-        return isinstance(self.subject_of(effect), You) and productions[0].said
 
     def ref(self, ref: Ref) -> Ref:
         if isinstance(ref, Targeted) and ref.index not in self.seen:
@@ -128,22 +121,15 @@ class Unbinder(Walker):
         if isinstance(ref, Acting):
             return Pronoun("they")
         said = self.rebuilt(ref)
-        if isinstance(ref, DefendingPlayer):
-            if self.mentions.knows(ref):
-                return Pronoun("they" if self.subject == ref else "that player")
-            self.hear(ref, frozenset({"player", "opponent"}))
         if isinstance(ref, SourceIn):
             self.hear(Source(), self.mentions.source_nouns)
-        if isinstance(ref, ControllerOf | OwnerOf):
+        if isinstance(ref, Described):
             unsaid = dataclasses.replace(ref, said="")
-            if self.mentions.knows(unsaid) and not ref.said:
-                return Pronoun("that player")
-            self.hear(unsaid, frozenset({"player"}))
-            said = with_fields(said, {"said": ""})
-        if isinstance(ref, Attached) and self.conditional and self.mentions.knows(ref):
-            return Pronoun("it")
-        if isinstance(ref, Attached):
-            self.hear(ref, frozenset({ref.noun.lower(), "permanent"}))
+            usual, known = self.usual(unsaid), self.mentions.knows(unsaid)
+            self.hear_again(unsaid)
+            if known and ref.said != "full":
+                return Pronoun(ref.said or usual)
+            return with_fields(said, {"said": ""})
         return said
 
     def _target(self, ref: Targeted) -> Ref:

@@ -20,7 +20,12 @@ WOULD_DEFEND = "defending player"
 
 @dataclass(frozen=True)
 class DefendingPlayer(Ref):
-    """The defending player of the attack of the source (CR 508.5)."""
+    """The defending player of the attack of the source (CR 508.5).
+
+    `said` is how, where that is not usual: "full" where they could be called "that player".
+    """
+
+    said: str = ""
 
     tag: ClassVar[str] = "defending player"
     phrases: ClassVar[Phrases] = ("defending player",)

@@ -16,7 +16,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class You(Ref):
-    """The controller of the spell or ability (CR 109.5)."""
+    """The controller of the spell or ability (CR 109.5).
+
+    `said` is for the subject of a clause: "said" where it could be left out, "left out" where it is usually said.
+    """
+
+    said: Literal["", "said", "left out"] = ""
 
     tag: ClassVar[str] = "you"
     reads: ClassVar[frozenset[int]] = NO_LAYER
@@ -65,10 +70,14 @@ class SourceIn(Ref):
 
 @dataclass(frozen=True)
 class Attached(Ref):
-    """What the source is attached to (CR 301.5, 303.4): "enchanted creature". `noun` is what it is called."""
+    """What the source is attached to (CR 301.5, 303.4): "enchanted creature". `noun` is what it is called.
+
+    `said` is how it is said where that is not usual: "full" for the noun where a pronoun is usual.
+    """
 
     way: str
     noun: str
+    said: str = ""
 
     tag: ClassVar[str] = "attached"
     reads: ClassVar[frozenset[int]] = NO_LAYER

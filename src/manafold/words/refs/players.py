@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Layer, Person, Ref
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 class ControllerOf(Ref):
     """The controllers of what is pointed at, last known if it has left (CR 109.4, 608.2h).
 
-    `said` is "full" where they are not called "that player" though they could be.
+    `said` is how, where that is not usual: "full" where they could be called "that player".
     """
 
     of: Ref
-    said: Literal["", "full"] = ""
+    said: str = ""
 
     tag: ClassVar[str] = "controller"
     reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
@@ -37,7 +37,7 @@ class OwnerOf(Ref):
     """The owners of what is pointed at (CR 108.3); `said` as for controllers."""
 
     of: Ref
-    said: Literal["", "full"] = ""
+    said: str = ""
 
     tag: ClassVar[str] = "owner"
     reads: ClassVar[frozenset[int]] = NO_LAYER
