@@ -10,6 +10,7 @@ from manafold.rules.context import Context
 from manafold.rules.decisions import DONE, Decision, Option, Task
 from manafold.rules.events import AbilityTriggered, BecameTarget, Cause
 from manafold.rules.objects import GameObject, StackItem
+from manafold.rules.scripts import later_spec
 from manafold.rules.targets import choose_targets, divide, have_targets
 
 if TYPE_CHECKING:
@@ -20,9 +21,11 @@ if TYPE_CHECKING:
 
 def specifications(script: Script, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
     """All target specifications: the script's own, then those of the chosen modes."""
-    if not modes:
-        return script.targets
-    return (*script.targets, *(spec for mode in modes for spec in script.modes[mode].targets))
+    found = list(script.targets)
+    for mode in modes:
+        by = len(found)
+        found += [later_spec(spec, by) for spec in script.modes[mode].targets]
+    return tuple(found)
 
 
 def can_announce(script: Script, c: Context) -> bool:

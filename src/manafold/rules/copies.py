@@ -67,7 +67,7 @@ def copy_spell(
 def choose_new_targets(state: State, player: int, item: StackItem, c: Context) -> Task[None]:
     """For each target `player` keeps it or chooses another, legal one (115.7d, 707.10c)."""
     specs = announcing.specifications(item.script, item.modes)
-    chosen: list[tuple[int, ...]] = []
+    chosen: tuple[tuple[int, ...], ...] = ()
     for index, (spec, targets) in enumerate(zip(specs, item.targets, strict=True)):
         barred = {id for other in spec.other_than for id in chosen[other]}
         for later in range(index + 1, len(specs)):
@@ -84,8 +84,8 @@ def choose_new_targets(state: State, player: int, item: StackItem, c: Context) -
                 mine = (*mine, pick.ref)
             else:
                 mine = (*mine, options[0].ref)
-        chosen.append(mine)
-    item.targets = tuple(chosen)
+        chosen = (*chosen, mine)
+        item.targets = (*chosen, *item.targets[index + 1 :])  # what later targets say of these is about the new ones
 
 
 def new_target_options(

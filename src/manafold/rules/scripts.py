@@ -44,6 +44,8 @@ def joined(first: Script, second: Script) -> Script:
 
 def later_spec(spec: TargetSpec, by: int) -> TargetSpec:
     """The target specification, where `by` others come before those that it knows of."""
+    if by == 0:
+        return spec
     moved = shifted(spec, by)
     return dataclasses.replace(moved, other_than=tuple([index + by for index in moved.other_than]))
 

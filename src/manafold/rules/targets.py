@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
+from manafold.model.tree import walk
+from manafold.model.words import Ref
 from manafold.rules.choosing import choose_number
 from manafold.rules.decisions import DONE, Decision, Option, Task
 from manafold.rules.finding import find_all
 from manafold.rules.targeting import may_be_targeted
-
 
 if TYPE_CHECKING:
     from manafold.model.words import TargetSpec
@@ -55,51 +57,76 @@ def bounds(spec: TargetSpec, c: Context) -> tuple[int, int]:
 
 def have_targets(specs: tuple[TargetSpec, ...], c: Context) -> bool:
     """Whether legal targets can be chosen for all the specifications together (601.2c)."""
-    return all(bounds(spec, c)[0] == 0 for spec in specs) or can_complete(specs, (), c)
+    item = c.item
+    assert item is not None
+    if not any(later_speak(specs, index) for index in range(len(specs) - 1)):
+        return all((low := bounds(spec, c)[0]) == 0 or len(legal_targets(spec, c)) >= low for spec in specs)
+    before = item.targets
+    found = can_complete(specs, (), (), c)
+    item.targets = before
+    return found
 
 
-def can_complete(specs: tuple[TargetSpec, ...], chosen: Chosen, c: Context) -> bool:
-    """Whether the choices made so far (whole for the first specifications) can be completed."""
+def later_speak(specs: tuple[TargetSpec, ...], index: int) -> bool:
+    """Whether what is chosen for one specification matters for later ones: "another target", "that player controls"."""
+    return any(index in later.other_than or speaks_of_targets(later) for later in specs[index + 1 :])
+
+
+def speaks_of_targets(spec: TargetSpec) -> bool:
+    """Whether what is said of the targets points at earlier targets."""
+    return any(isinstance(word, Ref) and word.shifted(1) is not word for _, word in walk(spec))
+
+
+def candidates(spec: TargetSpec, chosen: Chosen, c: Context) -> list[int]:
+    """What may be chosen for `spec` where `chosen` are the targets before it."""
+    barred = {id for other in spec.other_than for id in chosen[other]}
+    return [id for id in legal_targets(spec, c) if id not in barred]
+
+
+def can_complete(specs: tuple[TargetSpec, ...], chosen: Chosen, begun: tuple[int, ...], c: Context) -> bool:
+    """Whether the choices made so far can be completed: whole ones for the first specifications, `begun` for the next.
+
+    `c.item.targets` is not the same afterwards: what later targets say of earlier ones is read from there.
+    """
     index = len(chosen)
     if index == len(specs):
         return True
+    assert c.item is not None
+    c.item.targets = chosen
     spec = specs[index]
-    low, _ = bounds(spec, c)
-    barred = {id for other in spec.other_than for id in chosen[other]}
-    free = [id for id in legal_targets(spec, c) if id not in barred]
-    if len(free) < low:
+    low, high = bounds(spec, c)
+    free = [id for id in candidates(spec, chosen, c) if id not in begun]
+    missing = max(0, low - len(begun))
+    if len(free) < missing:
         return False
-    if not any(index in later.other_than for later in specs[index + 1 :]):
-        return can_complete(specs, (*chosen, tuple(free[:low])), c)
-    return any(can_complete(specs, (*chosen, picks), c) for picks in subsets(free, low))
-
-
-def subsets(ids: list[int], size: int) -> list[tuple[int, ...]]:
-    """All choices of `size` of the ids."""
-    if size == 0:
-        return [()]
-    return [
-        (id, *rest) for index, id in enumerate(ids[: len(ids) - size + 1]) for rest in subsets(ids[index + 1 :], size - 1)
-    ]
+    if not later_speak(specs, index):
+        return can_complete(specs, (*chosen, (*begun, *free[:missing])), (), c)
+    most = min(missing + 1, high - len(begun), len(free))  # one more, if none is needed, gives later ones what to fit
+    return any(
+        can_complete(specs, (*chosen, (*begun, *more)), (), c)
+        for size in range(missing, most + 1)
+        for more in combinations(free, size)
+    )
 
 
 def choose_targets(player: int, specs: tuple[TargetSpec, ...], c: Context) -> Task[Chosen | None]:
     """`player` chooses targets for each specification in order; None if there are too few (601.2c)."""
+    assert c.item is not None
     chosen: Chosen = ()
     for index, spec in enumerate(specs):
+        c.item.targets = chosen
         low, high = bounds(spec, c)
-        barred = {id for other in spec.other_than for id in chosen[other]}
-        left = [id for id in legal_targets(spec, c) if id not in barred]
-        matters = any(index in later.other_than for later in specs[index + 1 :])
+        left = candidates(spec, chosen, c)
+        matters = later_speak(specs, index)
         mine: tuple[int, ...] = ()
         picked: tuple[Option, ...] = ()
         while len(mine) < high and left:
             options = [
                 Option("target", c.state.label(id), id)
                 for id in left
-                if not matters or len(mine) + 1 < low or can_complete(specs, (*chosen, (*mine, id)), c)
+                if not matters or can_complete(specs, chosen, (*mine, id), c)
             ]
-            if len(mine) >= low:
+            if len(mine) >= low and (not matters or can_complete(specs, (*chosen, mine), (), c)):
                 options.append(DONE)
             if not options:
                 return None
@@ -131,5 +158,3 @@ def divide(player: int, specs: tuple[TargetSpec, ...], chosen: Chosen, c: Contex
             left -= share
         shares.append((*mine, left))
     return tuple(shares)
-
-
