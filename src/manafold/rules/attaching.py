@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from manafold.rules.choosing import choose_some
 from manafold.rules.context import Context
-from manafold.rules.events import BecameAttached, BecameUnattached, Cause
+from manafold.rules.events import BecameAttached, BecameUnattached, Cause, ZoneChanged
+from manafold.rules.finding import find_all
 from manafold.rules.protection import is_protected
 from manafold.rules.terms import FIRST_OBJECT, NOTHING
 
 if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.decisions import Task
     from manafold.rules.state import State
 
 
@@ -70,9 +75,34 @@ def untie_all(state: State, id: int) -> None:
     state.restructure()
 
 
+def settle_host(state: State, event: ZoneChanged, what: Characteristics) -> Task[list[ZoneChanged]]:
+    """How something that will be `what` changes zones: if it enters the battlefield, attached to what.
+
+    An Aura that doesn't resolve as a spell enchants what its player chooses, if the effect doesn't say what; without
+    anything that it could enchant it doesn't enter (303.4f-g, 303.4i). Others then enter unattached (301.5e, 303.4h).
+    """
+    if event.to != "battlefield" or event.way == "resolve":
+        return [event]
+    if "Aura" not in what.subtypes:
+        if event.attached_to != NOTHING and not may_be_attached(state, event.old, event.attached_to):
+            return [replace(event, attached_to=NOTHING)]
+        return [event]
+    enchant = what.abilities.enchant
+    c = Context(state, event.old, event.player, rule="303.4f")
+    hosts = [id for id in find_all(enchant, c) if not is_protected(state, id, event.old)] if enchant is not None else []
+    if event.attached_to != NOTHING:
+        hosts = [id for id in hosts if id == event.attached_to]
+    if not hosts:
+        owner = state.objects[event.old].owner
+        return [replace(event, to="graveyard", player=owner)] if event.came_from == "stack" else []
+    chosen = yield from choose_some(state, event.player, hosts, 1, 1, "permanent", "what to enchant", event.old)
+    return [replace(event, attached_to=chosen[0])]
+
+
 def may_be_attached(state: State, id: int, host: int) -> bool:
-    """Whether the permanent `id` can be attached to the object or player: an Aura to what it enchants (303.4c), Equipment
-    to creatures (301.5), Fortifications to lands (301.6), and nothing to what has protection from it (702.16c-d)."""
+    """Whether the permanent `id` can be attached to the object or player: an Aura to what it enchants (303.4c),
+    Equipment to creatures (301.5), Fortifications to lands (301.6), and nothing to what is protected from it (702.16c-d).
+    """
     attachment = state.object(id)
     what = state.characteristics(id)
     if is_protected(state, host, id):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import attaching, combat
 from manafold.rules.decisions import Task
-from manafold.rules.events import Cause, Event, Revealed, ZoneChanged
+from manafold.rules.events import BecameAttached, Cause, Event, Revealed, ZoneChanged
 from manafold.rules.faces import base_in
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
 from manafold.rules.objects import GameObject, ObjectKind
@@ -56,14 +56,9 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
                 if needs_looking_ahead(state, proposal):
                     look_ahead(state, proposal)
             for event in (yield from replace_event(state, proposal)):
-                if not isinstance(event, ZoneChanged):
-                    continue
-                if event.to == "battlefield":
+                if isinstance(event, ZoneChanged):
                     what = base_in(state.objects[event.old], event)
-                    settled = yield from attaching.settle_host(state, event, what)
-                    moves += [settled] if settled is not None else []
-                else:
-                    moves.append(event)
+                    moves += yield from attaching.settle_host(state, event, what)
             forget_prospect(state, proposal, moves)
     was = {event.old: state.characteristics(event.old) for event in moves if event.came_from != "nowhere"}
     before = Before(state)
@@ -76,6 +71,8 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
     before.came = frozenset([event.new for event in moves])
     for event in moves:
         state.emit(event, before)
+        if event.attached_to != NOTHING:
+            state.emit(BecameAttached(event.cause, event.new, event.attached_to))
     return moves
 
 

@@ -10,10 +10,11 @@ from manafold.model.colors import Color
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CardType, Supertype
 from manafold.model.words import Effect, Fixed, Ref, Static, Value, Word
-from manafold.rules import attaching, combat, tokens
+from manafold.rules import combat, tokens
 from manafold.rules.characteristics import Characteristics, ability_set
 from manafold.rules.choosing import choose_some
 from manafold.rules.copying import copied_values
+from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -122,12 +123,15 @@ class Create(Effect):
                 amount *= self.times.of(mine)
             hosts = (yield from self.attached.find(mine)) if self.attached is not None else ()
             base = self.token.characteristics(mine)
-            created = yield from tokens.create(c.state, player, base, amount, c.cause, self.tapped)
+            host = hosts[0] if hosts else NOTHING
+            if self.attached is not None and host == NOTHING and "Aura" in base.subtypes:
+                continue  # 303.4i
+            created = yield from tokens.create(
+                c.state, player, base, amount, c.cause, self.tapped, attached_to=host
+            )
             for id in created:
                 if self.attacking:
                     yield from attack(id, mine)
-                for host in hosts:
-                    attaching.attach(c.state, id, host, c.cause)
             made += created
         c.named[self.named] = tuple(made)
 
