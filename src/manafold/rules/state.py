@@ -294,9 +294,16 @@ class State:
         return continuous.characteristics(self, found)
 
     def mana_value(self, id: int) -> int:
-        """Mana value of an object; X is what was chosen only while it is on the stack (202.3e)."""
-        item = self.object(id).item
+        """Mana value of an object; X is what was chosen only while it is on the stack (202.3e).
+
+        A back face that is no copy has that of its front face (202.3b).
+        """
+        object = self.object(id)
+        item = object.item
         cost = self.characteristics(id).mana_cost
+        if cost is None and object.face == 1 and object.card is not None and object.card.layout == "transform":
+            if copying.copiable_values(self, id) is object.base:
+                cost = object.card.faces[0].mana_cost
         if cost is None:
             return 0
         return cost.mana_value(item.paid.get("x", 0) if item is not None else 0)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Value
+from manafold.rules import transforming
 from manafold.rules.events import ZoneChanged
 from manafold.words.destinations.base import Destination
 
@@ -24,7 +25,11 @@ _WITH = " with {amount:counted} {kind:counters} on it"
 
 def ways(lead: str, form: str) -> tuple[Phrase, ...]:
     """All the ways to say it behind `lead`."""
-    found: list[Phrase] = []
+    found: list[Phrase] = [
+        Phrase(f"{lead} transformed", sets={"transformed": True}, form=form),
+        Phrase(f"{lead} transformed {{controller}}", sets={"transformed": True}, form=form),
+        Phrase(f"{lead} tapped and transformed {{controller}}", sets={"transformed": True, "tapped": True}, form=form),
+    ]
     for tapped in ("", " tapped"):
         for controller in ("", " {controller}"):
             for counters in ("", _WITH, _WITH.replace("{kind", "additional {kind")):
@@ -48,6 +53,8 @@ class Battlefield(Destination):
     kind: str | None = None
     additional: bool = False
     """Whether the text calls the counters additional."""
+    transformed: bool = False
+    """Whether they enter with their back faces up; what is not double-faced stays where it is (CR 712.14a)."""
 
     tag: ClassVar[str] = "battlefield"
     phrases: ClassVar[Phrases] = (*ways("onto the battlefield", ""), *ways("to the battlefield", "to"))
@@ -56,10 +63,13 @@ class Battlefield(Destination):
         found: list[ZoneChanged] = []
         for id in ids:
             object = c.state.objects[id]
+            if self.transformed and not transforming.has_back(c.state, id):
+                continue
             player = c.subject
             if self.controller:
                 player = c.controller if self.controller == "under your control" else object.owner
             event = ZoneChanged(c.cause, id, object.zone, "battlefield", player, tapped=self.tapped)
+            event.face = 1 if self.transformed else 0
             if self.kind is not None and self.amount is not None:
                 event.counters = {self.kind: self.amount.of(c)}
             found.append(event)

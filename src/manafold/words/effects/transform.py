@@ -1,0 +1,34 @@
+"""Transforming (CR 701.27)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrases
+from manafold.model.words import Effect, Ref
+from manafold.rules import transforming
+from manafold.rules.finding import present
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class Transform(Effect):
+    """Players transform permanents (CR 701.27a)."""
+
+    who: Ref
+    what: Ref
+
+    tag: ClassVar[str] = "transform"
+    phrases: ClassVar[Phrases] = ("{who} <transform> {what}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        acted: list[int] = []
+        for player in (yield from self.who.find(c)):
+            for id in present((yield from self.what.find(c.within(player))), c):
+                if not transforming.has_since(c.state, id, c) and transforming.transform(c.state, id, c.cause):
+                    acted.append(id)
+        c.named[self.named] = tuple(acted)
