@@ -87,7 +87,7 @@ class _Phrase:
                 first = not self.pieces
                 if not self.add_slot(element):
                     return False
-                if not first and not isinstance(following(elements, index), Verb):
+                if not first and not _is_verb(following(elements, index)):
                     self.say_them()
             elif isinstance(element, Verb):
                 self.pieces.append((element.space, verb(element.lemma, self.person or "you")))
@@ -141,6 +141,11 @@ class _Phrase:
             person = writer.person(value, symbol.form)
         if person:
             self.person = "base" if self.form_person == "have" else person
+
+
+def _is_verb(element: Element | None) -> bool:
+    """Whether what stands before it is its subject."""
+    return isinstance(element, Verb) or (isinstance(element, Slot) and element.form == "deed")
 
 
 def following(elements: Sequence[Element], index: int) -> Element | None:

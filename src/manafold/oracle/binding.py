@@ -165,7 +165,7 @@ class Binder(Walker):
         return done
 
     def _choose_only_if(self, condition: Condition, known: int, effects: tuple[Effect, ...]) -> None:
-        """Let the targets of these effects, of those beyond the first `known`, be chosen only on a condition (CR 702.33g)."""
+        """Let the targets of these effects, of those beyond the first `known`, depend on a condition (CR 702.33g)."""
         inside = {word.index for effect in effects for _, word in walk(effect) if isinstance(word, Targeted)}
         for index in inside:
             if index >= known:
@@ -175,11 +175,10 @@ class Binder(Walker):
         """The subject; if it is you, with whether that is said where it need not be, or left out where it need."""
         if not isinstance(subject, You):
             return subject
-        usual = self.grammar.productions(type(effect))[0].said
+        usual = self.grammar.productions(type(effect))[0].said or not isinstance(previous, You | None)
         if isinstance(self.subject_of(effect), LeftOut):
-            return You("left out") if usual and isinstance(previous, You) else subject
-        apart = previous is not None and not isinstance(previous, You)
-        return subject if usual or apart else You("said")
+            return You("left out") if usual and previous is not None else subject
+        return subject if usual else You("said")
 
     def _divide(self, effect: Effect) -> None:
         """Let the targets among which an effect divides its amount know it (CR 601.2d)."""
@@ -264,7 +263,8 @@ class Binder(Walker):
             found = self.mentions.find("they" if said == "them" else said, None if said == "they" else self.subject)
         if isinstance(found, Pointer):
             usual = self.usual(found)
-            kept = "" if said in (usual, "them") or (said == "it" and usual == "itself") else said
+            said = "they" if said == "them" else said
+            kept = "" if said == usual or (said == "it" and usual == "itself") else said
             if isinstance(found, Named):
                 self.used.add(found.name.removesuffix(" all"))
             self.hear(found, self.nouns[found])
@@ -272,7 +272,8 @@ class Binder(Walker):
         if isinstance(found, Described):
             usual = self.usual(found)
             self.hear_again(found)
-            return dataclasses.replace(found, said="" if said in (usual, "them") else said)
+            said = "they" if said == "them" else said
+            return dataclasses.replace(found, said="" if said == usual else said)
         return found
 
 

@@ -9,8 +9,8 @@ from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.subjects import LeftOut
 from manafold.grammar.symbols import Found, Nonterminal
-from manafold.model.tree import transform, walk
-from manafold.model.words import Effect, Link, Value, Word
+from manafold.model.tree import children, transform
+from manafold.model.words import Effect, Link, Script, Value, Word
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.values.plain import WhereX, X
@@ -103,15 +103,27 @@ def _effect(word: Word) -> Effect:
 
 
 def _sentence_text(printer: Printer, sentence: Effects) -> str | None:
-    values = {word.value for effect in sentence for _, word in walk(effect) if isinstance(word, WhereX)}
+    values = {word.value for word in _outside_scripts(sentence) if isinstance(word, WhereX)}
     if len(values) > 1:
         return None
-    plain = tuple(_effect(transform(each, lambda word: X() if isinstance(word, WhereX) else word)) for each in sentence)
+    if not values:
+        return _written(printer, sentence, "")
+    defined = WhereX(values.pop())
+    plain = tuple(_effect(transform(each, lambda word: X() if word == defined else word)) for each in sentence)
     text = _written(printer, plain, "")
-    if text is None or not values:
-        return text
-    value = printer.write(Value, values.pop())
-    return None if value is None else f"{text}, where X is {value}"
+    value = printer.write(Value, defined.value)
+    return None if text is None or value is None else f"{text}, where X is {value}"
+
+
+def _outside_scripts(effects: Effects) -> list[Word]:
+    """All words of the clauses but those of scripts in them, which say for themselves what X is."""
+    found: list[Word] = []
+    waiting: list[Word] = list(effects)
+    while waiting:
+        word = waiting.pop()
+        found.append(word)
+        waiting += [] if isinstance(word, Script) else children(word)
+    return found
 
 
 def _clauses(parse: Parse, position: int, person: str) -> list[tuple[int, Effects]]:

@@ -134,6 +134,11 @@ class Possessives(Nonterminal):
         text = printer.write(Ref, node, "any" if form == "whose" else "")
         return None if text is None else possessive(text)
 
+    def person(self, node: object, form: str) -> str:
+        """The number of what is owned: "their hand", "all hands", "your opponents' hands"."""
+        assert isinstance(node, Ref)
+        return "one" if isinstance(node, Pronoun) else node.person()
+
 
 def _pronouns(parse: Parse, position: int) -> Found:
     norm = parse.norms[position]

@@ -100,11 +100,10 @@ class Unbinder(Walker):
         if isinstance(subject, Acting) and self.doer is not None and not isinstance(self.doer, You):
             return LeftOut("base")
         if isinstance(subject, You):
-            if previous is not None and not isinstance(previous, You):
-                return SaidYou()
-            if subject.said:
-                return SaidYou() if subject.said == "said" else LeftOut("base")
-            return subject
+            if subject.said == "left out":
+                return LeftOut("base")
+            apart = previous is not None and not isinstance(previous, You)
+            return SaidYou() if subject.said or apart else subject
         if previous is not None and previous == subject and not (isinstance(subject, Pointer) and subject.said):
             return LeftOut(subject.person())
         return self.ref(subject)

@@ -127,8 +127,8 @@ class HandSize(Condition):
     phrases: ClassVar[Phrases] = (
         Phrase("{who:any} <has> {number:word} or more cards in hand", sets={"compared": "at least"}),
         Phrase("{who:any} <has> {number:word} or fewer cards in hand", sets={"compared": "at most"}),
-        Phrase("{who:any} <has> exactly {number:word} cards in hand", sets={"compared": "exactly"}),
         Phrase("{who:any} <has> no cards in hand", sets={"compared": "exactly", "number": 0}),
+        Phrase("{who:any} <has> exactly {number:word} cards in hand", sets={"compared": "exactly"}),
         Phrase("{who:any} <has> a card in hand", sets={"compared": "at least", "number": 1}),
     )
 

@@ -28,12 +28,13 @@ class DealDamage(Effect):
     second_amount: Value | None = None
     second: Ref | None = None
     preventable: bool = True
+    amount_last: bool = False
+    """Whether the amount is said last: "damage to any target equal to its power"."""
 
     tag: ClassVar[str] = "deal damage"
     phrases: ClassVar[Phrases] = (
-        "{source:said} <deal> damage to {to} equal to {amount:long}",
+        Phrase("{source:said} <deal> damage to {to} equal to {amount}", sets={"amount_last": True}),
         "{source:said} <deal> {amount:much damage} to {to}",
-        Phrase("{source:said} <deal> damage to {to} equal to {amount}", read_only=True),
         Phrase(
             "{source:said} <deal> {amount:much damage} to {to}. The damage can't be prevented",
             sets={"preventable": False},

@@ -42,7 +42,8 @@ class Measures(Filter):
         Phrase("with {what} greater than or equal to {number}", sets={"compared": "at least"}, form="with"),
         Phrase("with {what} less than {number}", sets={"compared": "less"}, form="with"),
         Phrase("with {what} greater than {number}", sets={"compared": "greater"}, form="with"),
-        Phrase("with {what} [equal to] {number}", sets={"compared": "equal"}, form="with"),
+        Phrase("with {what} {number:much}", sets={"compared": "equal"}, form="with"),
+        Phrase("with {what} equal to {number}", sets={"compared": "equal"}, form="with"),
     )
 
     def matches(self, entity: int, c: Context) -> bool:

@@ -29,8 +29,8 @@ class FriendsForever(Keyword):
 class ChooseABackground(Keyword):
     """This card and a legendary Background can be commanders together (CR 702.124k)."""
 
-    tag: ClassVar[str] = "choose a background"
-    phrases: ClassVar[Phrases] = ("choose a background",)
+    tag: ClassVar[str] = "choose a Background"
+    phrases: ClassVar[Phrases] = ("choose a Background",)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.abilities import Ability
 from manafold.model.phrase import Phrase, Phrases
@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class HasAbilities(Static):
-    """Has these abilities beside its own (CR 613.1f)."""
+    """Has these abilities beside its own (CR 613.1f). `said` is "has" where an effect says so and not "gains"."""
 
     abilities: tuple[Ability, ...]
+    said: Literal["", "has"] = ""
 
     tag: ClassVar[str] = "has"
     phrases: ClassVar[Phrases] = (
         "<has> {abilities:list and}",
         Phrase("<gain> {abilities:list and}", form="lasting"),
-        Phrase("<has> {abilities:list and}", form="lasting", read_only=True),
+        Phrase("<has> {abilities:list and}", sets={"said": "has"}, form="lasting"),
     )
     layers: ClassVar[tuple[int, ...]] = (Layer.ABILITY,)
     removes_abilities: ClassVar[bool] = False

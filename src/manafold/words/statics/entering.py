@@ -66,7 +66,7 @@ class EntersTappedUnlessPaid(Entering):
     tag: ClassVar[str] = "enters tapped unless paid"
     phrases: ClassVar[Phrases] = (
         Phrase(
-            "as {what:subject} <enter> [the battlefield], you may {cost:verb}. if you don't, it enters tapped",
+            "as {what:subject} <enter> [the battlefield], you may {cost:verb}. If you don't, it enters tapped",
             form="sentence",
         ),
     )

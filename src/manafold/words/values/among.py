@@ -33,7 +33,6 @@ class DistinctAmong(Value):
         Phrase("the number of differently named {among:many}", sets={"quality": "name"}),
         "the number of {quality:plural} among {among:many}",
         Phrase("the number of different {quality:plural} among {among:many}", read_only=True),
-        Phrase("the number of {quality:plural} among {among:many}", form="long"),
         Phrase("differently named {among}", sets={"quality": "name"}, form="each"),
         Phrase("{quality} among {among:many}", form="each"),
     )

@@ -25,7 +25,6 @@ class CountersOn(Value):
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         "the number of {kind:counter} counters on {what}",
-        Phrase("the number of {kind:counter} counters on {what}", form="long"),
         Phrase("{kind:counter} counter on {what}", form="each"),
     )
 

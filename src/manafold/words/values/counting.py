@@ -25,7 +25,6 @@ class Count(Value):
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         "the number of {what:many}",
-        Phrase("the number of {what:many}", form="long"),
         Phrase("{what}", form="each"),
     )
 

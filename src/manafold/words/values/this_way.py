@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.phrase import Phrase, Phrases
+from manafold.model.phrase import Phrases
 from manafold.model.words import NO_LAYER, Value
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class AmountThisWay(Value):
 
     tag: ClassVar[str] = "amount this way"
     reads: ClassVar[frozenset[int]] = NO_LAYER
-    phrases: ClassVar[Phrases] = ("{what} this way", Phrase("{what} this way", form="long"))
+    phrases: ClassVar[Phrases] = ("{what} this way",)
 
     def of(self, c: Context) -> int:
         return c.numbers.get(self.name, 0)
