@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Extra, Way
 from manafold.model.mana import ManaCost
-from manafold.rules import announcing, costs, helping, zones
+from manafold.rules import announcing, costs, helping, payment, zones
 from manafold.rules.characteristics import AbilitySet, Characteristics
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.context import Context
+from manafold.rules.continuous import player_rules
 from manafold.rules.decisions import Decision, Impossible, Option, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import FACE_DOWN
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
 FOR_ITS_COST = Way("")
 """Casting a card from hand for its mana cost."""
+
+PLAINLY = [(0, FOR_ITS_COST)]
+"""The only way to cast most cards."""
 
 AFTER_ADVENTURE = Way("", zone="exile")
 """Casting a card that was exiled as its Adventure resolved (715.3d)."""
@@ -45,6 +49,10 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
     object = state.objects[id]
     assert object.card is not None
     slow = sorcery_speed(state, player)
+    if is_plain(state, player, object):
+        base = state.characteristics(id)
+        begins = slow or "instant" in base.types or "flash" in base.abilities.keywords
+        return PLAINLY if begins and base.mana_cost is not None and "land" not in base.types else []
     rules = list(rules_of(state, player))
     found: list[tuple[int, Way]] = []
     for face in castable_faces(object.card):
@@ -61,6 +69,17 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
             if (number, way) not in found and may_begin(state, player, object, number, way, slow, rules):
                 found.append((number, way))
     return found
+
+
+def is_plain(state: State, player: int, object: GameObject) -> bool:
+    """Whether the card can only be cast from hand for its mana cost, and nothing has a say in it: almost always."""
+    return (
+        object.zone == "hand"
+        and object.card is not None
+        and len(object.card.faces) == 1
+        and state.characteristics(object.id).abilities.casts_plainly
+        and not player_rules(state, player)
+    )
 
 
 def face_of(state: State, object: GameObject, face: int) -> Characteristics:
@@ -85,7 +104,7 @@ def may_begin(
     slow: bool,
     rules: Sequence[tuple[PlayerRule, Context]],
 ) -> bool:
-    """Whether the player may begin to cast the face in this way (601.3, 307.1): it has a cost, and nothing forbids it."""
+    """Whether the player may begin to cast the face in this way (601.3, 307.1): it has a cost, nothing forbids it."""
     base = as_cast(state, object, face, way)
     if "land" in base.types or (way.mana is None and base.mana_cost is None):
         return False
@@ -121,6 +140,14 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     """Whether casting could be completed: targets, costs and conditions (601.2e, 601.2h)."""
     object = state.objects[id]
     base = as_cast(state, object, face, way)
+    if way is FOR_ITS_COST and is_plain(state, player, object):
+        assert base.mana_cost is not None
+        if not payment.can_pay(state, player, base.mana_cost.with_x(0), Purpose(id, is_spell=True)):
+            return False
+        script = base.abilities.script
+        return is_unconditional(script) or announcing.can_announce(
+            script, Context(state, id, player, StackItem(script, id), rule="601.2")
+        )
     paid = {way.name: 1} if way.name else {}
     script = announced_script(base.abilities, paid)
     item = StackItem(script, id, paid=paid, came_from=object.zone, method=way.name)
@@ -131,6 +158,11 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
         return False
     required = [extra for extra in base.abilities.extras if extra.required]
     return any(can_add(state, id, base, way, extras, c) for extras in each_choice(required))
+
+
+def is_unconditional(script: Script) -> bool:
+    """Whether the script asks for no targets and no modes."""
+    return not script.targets and not script.modes
 
 
 def each_choice(extras: Sequence[Extra]) -> list[tuple[Extra, ...]]:

@@ -55,6 +55,14 @@ def expanded(ability: Ability) -> tuple[Ability, ...]:
     return known
 
 
+def is_silent_in_casting(ability: Ability) -> bool:
+    """Whether the ability leaves alone how its card is cast: what is paid, who helps, what is announced."""
+    kind = type(ability)
+    return (
+        kind.extras is Ability.extras and kind.helpers is Ability.helpers and kind.announced is Ability.announced
+    )
+
+
 class AbilitySet:
     """The abilities of an object, sorted by what the rules ask of them. Built once per distinct set of abilities.
 
@@ -63,7 +71,7 @@ class AbilitySet:
     which the ability functions; `script` is all that a spell does as it resolves; `static_zones` are the zones in which
     a static ability does. `defining` are the characteristic-defining abilities (604.3), which function everywhere.
     `acts_off_battlefield` is whether one of them lets the card be cast at another time or in another way than usual, or
-    be activated from elsewhere.
+    be activated from elsewhere. `casts_plainly` is whether none has anything to do with how the card is cast.
     """
 
     __slots__ = (
@@ -71,6 +79,7 @@ class AbilitySet:
         "activated",
         "acts_off_battlefield",
         "all",
+        "casts_plainly",
         "defining",
         "enchant",
         "extras",
@@ -132,6 +141,7 @@ class AbilitySet:
             ability.zone for ability in statics if not all(isinstance(does, Replacement) for does in ability.does)
         ) - {"everywhere"}
         self.defining = tuple(ability for ability in statics if ability.zone == "everywhere")
+        self.casts_plainly = not self.on_stack and not self.ways and all(map(is_silent_in_casting, abilities))
         self.acts_off_battlefield = (
             bool(self.ways or self.on_stack or self.actions)
             or "flash" in self.keywords

@@ -124,4 +124,4 @@ def end_combat(state: State) -> None:
     """All creatures, planeswalkers and battles are removed from combat (511.3)."""
     if state.combat is not None:
         state.combat = None
-        state.version += 1
+        state.changed()

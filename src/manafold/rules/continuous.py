@@ -159,7 +159,7 @@ def begin(
 def set_effects(state: State, effects: tuple[ContinuousEffect, ...]) -> None:
     """These are the effects that resolutions have made and that last."""
     state.effects = effects
-    state.version += 1
+    state.changed()
     state.settled = False
 
 
@@ -175,6 +175,23 @@ def end_effects(state: State, moment: Moment, player: int) -> None:
         state.delayed = tuple(
             [each for each in state.delayed if not is_over(each, each.duration, moment, player, state)]
         )
+
+
+OF_A_TURN = frozenset(("your next turn", "your next upkeep", "your next end step", "end of your next turn"))
+"""The moments that belong to a certain turn of the player whose effect it is."""
+
+
+def end_for_absent(state: State, player: int) -> None:
+    """The turn of a player who has left would begin: what lasts until then, or until a point of it, ends (800.4m)."""
+    left = tuple(
+        [
+            effect
+            for effect in state.effects
+            if effect.controller != player or effect.duration.ends_at not in OF_A_TURN
+        ]
+    )
+    if len(left) != len(state.effects):
+        set_effects(state, left)
 
 
 def is_over(

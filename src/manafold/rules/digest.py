@@ -14,7 +14,12 @@ from manafold.rules.history import Log, Past
 if TYPE_CHECKING:
     from manafold.rules.state import State
 
-DERIVED = frozenset(("home", "version", "structure", "derivation", "granting", "mana_tables", "parts", "rules"))
+DERIVED = frozenset(
+    (
+        "home", "version", "changes", "checked", "quiet", "structure", "derivation", "granting", "mana_tables", "parts",
+        "rules",
+    )
+)  # fmt: skip
 """The fields that only say how the game is computed: whose copy something is, counts of changes, what follows from the
 rest."""
 

@@ -10,7 +10,7 @@ from manafold.rules import costs, mana
 from manafold.rules.demands import SNOW, bits
 from manafold.rules.mana_activations import UNPAINFUL, Activation, activations_of, side_effects
 from manafold.rules.mana_outcomes import changing
-from manafold.rules.permissions import rules_of
+from manafold.rules.permissions import PlayerRule, rules_of
 
 if TYPE_CHECKING:
     from manafold.model.abilities import ActivatedAbility
@@ -92,10 +92,22 @@ class ManaTable:
     which bits, without `complex`. `known` are answers about costs.
     """
 
-    __slots__ = ("complex", "counts", "everything", "known", "objects", "plain", "restricted", "sources", "version")
+    __slots__ = (
+        "changes",
+        "complex",
+        "counts",
+        "everything",
+        "known",
+        "objects",
+        "plain",
+        "restricted",
+        "sources",
+        "version",
+    )
 
-    def __init__(self, version: int) -> None:
+    def __init__(self, version: int, changes: int) -> None:
         self.version = version
+        self.changes = changes
         self.plain: list[tuple[int, Shape, int]] = []
         self.sources: list[Source] = []
         self.everything: list[Source] | None = None
@@ -104,6 +116,13 @@ class ManaTable:
         self.known: dict[str, bool] = {}
         self.objects: frozenset[int] = frozenset()
         self.restricted = False
+
+    def holds(self, state: State) -> bool:
+        """Whether it still says what there is; the time of the turn alone matters only to what is not plain."""
+        if self.version == state.version:
+            return True
+        lasting = not self.sources and not self.complex and not state.effects and not state.static_sources
+        return lasting and self.changes == state.changes
 
     def all_sources(self) -> list[Source]:
         """All sources that stand alone."""
@@ -120,14 +139,14 @@ class ManaTable:
 def mana_table(state: State, player: int) -> ManaTable:
     """What the player can get mana from, made once for each version of the state."""
     table = state.mana_tables.get(player)
-    if table is None or table.version != state.version:
+    if table is None or not table.holds(state):
         table = state.mana_tables[player] = make_table(state, player)
     return table
 
 
 def make_table(state: State, player: int) -> ManaTable:
     """Look at everything that the player could get mana from."""
-    table = ManaTable(state.version)
+    table = ManaTable(state.version, state.changes)
     found: list[Activation] = []
     always = not forbidding(state, player) and not changing(state)
     objects = state.objects
@@ -160,7 +179,8 @@ def make_table(state: State, player: int) -> ManaTable:
 
 def forbidding(state: State, player: int) -> bool:
     """Whether anything could forbid the player to activate abilities."""
-    return any(True for _ in rules_of(state, player))
+    says_nothing = PlayerRule.forbids_activating
+    return any(type(word).forbids_activating is not says_nothing for word, _ in rules_of(state, player))
 
 
 def sort_out(table: ManaTable, found: list[Activation]) -> None:

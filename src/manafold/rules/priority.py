@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from manafold.rules import activating, casting, combat, loops, mana, returning, special_actions, state_based, triggering
+from manafold.rules import activating, casting, combat, leaving, loops, mana, returning, special_actions, state_based, triggering
 from manafold.rules.continuous import player_rules
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
@@ -30,9 +30,15 @@ def settle(state: State) -> Task[bool]:
             loops.draw(state)
             return True
         state.settled = True
-        commit_control(state)
-        combat.tidy(state)
-        if (yield from returning.come_back(state)) or (yield from state_based.check(state)):
+        if is_checked(state):
+            due = False
+        else:
+            state.checked = state.changes
+            commit_control(state)
+            leaving.exile_unclaimed(state)
+            combat.tidy(state)
+            due = (yield from returning.come_back(state)) or (yield from state_based.check(state))
+        if due:
             acted = True
             state.settled = False
             if state.outcome is not None:
@@ -42,6 +48,17 @@ def settle(state: State) -> Task[bool]:
             acted = True
             state.settled = False
     return acted
+
+
+def is_checked(state: State) -> bool:
+    """Whether state-based actions were looked for and nothing has changed since: no object, player or effect, and with
+    continuous effects, which may look at anything, nothing at all."""
+    return state.checked == state.changes and not state.effects and not state.static_sources
+
+
+def has_nothing(state: State, player: int) -> bool:
+    """Whether it is known that the player has nothing that could be done now: seen once, and good until a change."""
+    return state.quiet.get(player) == state.changes and not casting.sorcery_speed(state, player)
 
 
 def options(state: State, player: int) -> list[Option]:
@@ -55,6 +72,7 @@ def options(state: State, player: int) -> list[Option]:
         and casting.lands_left(state, player) > 0
     )
     slow = casting.sorcery_speed(state, player)
+    nothing = not slow and not state.effects and not state.static_sources and player not in state.manual_mana
     for id in playable_cards(state, player):
         if state.objects[id].zone == "hand":
             what = state.characteristics(id)
@@ -63,8 +81,12 @@ def options(state: State, player: int) -> list[Option]:
             seen.add(what)
             if not slow and has_to_wait(state, id, what, player):
                 continue
+        nothing = False
         found += options_of_card(state, player, id, land)
-    found += options_of_permanents(state, player)
+    if nothing and not has_abilities(state, player):
+        state.quiet[player] = state.changes
+    else:
+        found += options_of_permanents(state, player)
     if player in state.manual_mana:
         found += mana.options(state, player)
     found.append(PASS)
@@ -93,9 +115,8 @@ def playable_cards(state: State, player: int) -> Iterator[int]:
             yield id
     for id in state.exile:
         object = state.objects[id]
-        if object.choices.get(ON_ADVENTURE) == player:
-            yield id
-        elif object.owner == player and special_actions.abilities_of(state, object).ways:
+        mine = object.owner == player and special_actions.abilities_of(state, object).ways
+        if mine or object.choices.get(ON_ADVENTURE) == player:
             yield id
     for word, c in rules_of(state, player):
         yield from word.cards_to_play(c)
@@ -118,12 +139,24 @@ def options_of_card(state: State, player: int, id: int, land: bool) -> list[Opti
     for index, ability in enumerate(base.abilities.activated):
         if activating.can_activate(state, player, id, index, ability):
             found.append(Option("activate", label(base.name, index, len(base.abilities.activated)), id, index))
-    return found + special_actions.options(state, player, id)
+    if base.abilities.actions or object.face_down:
+        found += special_actions.options(state, player, id)
+    return found
 
 
 def label(name: str, index: int, count: int) -> str:
     """The notation of an ability: the name of its source, and its number where there are several."""
     return name if count == 1 else f"{name} ({index + 1})"
+
+
+def has_abilities(state: State, player: int) -> bool:
+    """Whether the player controls a permanent with an ability to activate or a face to turn up, usable or not, where no
+    continuous effect gives any."""
+    for id in state.battlefield:
+        object = state.objects[id]
+        if object.controller == player and (object.face_down or object.base.abilities.activated):
+            return True
+    return False
 
 
 def options_of_permanents(state: State, player: int) -> list[Option]:

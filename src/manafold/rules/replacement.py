@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
     from manafold.rules.state import State
 
+MANY = 1000
+"""More than the replacement effects of one object."""
+
 Found = tuple[tuple[int, int], Replacement, Context]
 """A replacement effect that could apply: what tells it apart from others, its word and its context."""
 
@@ -130,7 +133,8 @@ def candidates(state: State, event: Event) -> list[Found]:
                     found.append(((id, index), word, c))
     if isinstance(event, ZoneChanged) and event.to == "battlefield":
         coming = state.objects[event.new]
-        for index, (ability, word) in enumerate(state.characteristics(event.new).abilities.replacements):
+        first = 0 if event.copied is None else MANY  # a copy has other abilities than what it would have been
+        for index, (ability, word) in enumerate(state.characteristics(event.new).abilities.replacements, first):
             if kind in word.replaces and ability.zone in (event.to, "anywhere"):
                 c = Context(state, event.new, event.player, coming.item, rule="614.12")
                 found.append(((event.new, index), word, c))
@@ -171,4 +175,4 @@ def use_up(state: State, c: Context, left: Replacement | None) -> None:
         elif left is not None:
             kept.append(effect.with_does((left,)))
     state.effects = tuple(kept)
-    state.version += 1
+    state.changed()

@@ -29,26 +29,31 @@ if TYPE_CHECKING:
     from manafold.rules.turnplan import ExtraTurn
 
 Stage = Literal["start", "begin", "priority", "end"]
-"""Where the game is: before the first turn, at the beginning of a step, while players have priority in it, at its end."""
+"""Where the game is: before the first turn, at the beginning of a step, in it with priority, at its end."""
 
 
 class State:
     """The whole of a game at one moment.
 
-    `version` grows with every change; what was computed at one version is good as long as it lasts. `settled` is false
-    while state-based actions and triggers have yet to be looked for. `listeners` and `replacers` map event classes to
-    the objects whose abilities wait for them. `static_sources` are the objects with static abilities that function
-    where they are. `structure` grows with what continuous effects most often look at: which permanents there are, their
-    counters, attachments, faces and controllers. `derivation` is what all objects are after the layers, `controlled` are
-    the objects that a continuous effect has given to another player, and `keyword_counters` is whether any counter that
-    gives an ability was ever put on something. `strays` are tokens and copies
-    of spells that left where alone they can be, and soon cease to exist (704.5d-e). `turn_order` is the player whose
-    turn came last in the ordinary order, extra turns aside. `idle` and `lows` are kept by `loops`.
+    `version` grows with every change; what was computed at one version is good as long as it lasts. `changes` grows
+    only with changes of objects, players and effects, not with the time of the turn: `checked` is its value when
+    state-based actions were last looked for, `quiet` that when a player was last seen to have nothing that could be
+    done at instant speed. `settled` is false while state-based actions and triggers have yet to be looked for.
+    `listeners` and `replacers` map event classes to the objects whose abilities wait for them. `static_sources` are
+    the objects with static abilities that function where they are. `structure` grows with what continuous effects
+    most often look at: which permanents there are, their counters, attachments, faces and controllers. `derivation`
+    is what all objects are after the layers, `controlled` are the objects that a continuous effect has given to
+    another player, and `keyword_counters` is whether any counter that gives an ability was ever put on something.
+    `strays` are tokens and copies of spells that left where alone they can be, and soon cease to exist (704.5d-e).
+    `turn_order` is the player whose turn came last in the ordinary order, extra turns aside. `idle` and `lows` are
+    kept by `loops`.
     """
 
     __slots__ = (
         "active",
         "battlefield",
+        "changes",
+        "checked",
         "cleanup_again",
         "combat",
         "command",
@@ -77,6 +82,7 @@ class State:
         "players",
         "priority",
         "profile",
+        "quiet",
         "randomness",
         "replacers",
         "replacing",
@@ -123,6 +129,9 @@ class State:
         self.lows: tuple[int, ...] = ()
         self.settled = False
         self.version = 0
+        self.changes = 0
+        self.checked = -1
+        self.quiet: dict[int, int] = {}
         self.combat: Combat | None = None
         self.effects: tuple[ContinuousEffect, ...] = ()
         self.delayed: tuple[DelayedTrigger, ...] = ()
@@ -174,6 +183,9 @@ class State:
         twin.lows = self.lows
         twin.settled = self.settled
         twin.version = self.version
+        twin.changes = self.changes
+        twin.checked = self.checked
+        twin.quiet = self.quiet.copy()
         twin.combat = self.combat
         twin.effects = self.effects
         twin.delayed = self.delayed
@@ -198,9 +210,15 @@ class State:
 
     # Writing
 
+    def changed(self) -> None:
+        """Something about objects, players or effects has changed."""
+        self.version += 1
+        self.changes += 1
+
     def edit(self, id: int) -> GameObject:
         """The object `id` as this state's own, to be changed by a verb."""
         self.version += 1
+        self.changes += 1
         found = self.objects[id]
         if found.home is not self.home:
             found = found.copy(self.home)
@@ -210,6 +228,7 @@ class State:
     def edit_player(self, id: int) -> Player:
         """The player `id` as this state's own, to be changed by a verb."""
         self.version += 1
+        self.changes += 1
         found = self.players[id]
         if found.home is not self.home:
             found = found.copy(self.home)
@@ -219,6 +238,7 @@ class State:
     def edit_combat(self) -> Combat:
         """The combat as this state's own, to be changed by a verb."""
         self.version += 1
+        self.changes += 1
         assert self.combat is not None
         if self.combat.home is not self.home:
             self.combat = self.combat.copy(self.home)
@@ -229,6 +249,7 @@ class State:
     ) -> GameObject:
         """A new object with a new id and timestamp (613.7d), not yet in any zone's list."""
         self.version += 1
+        self.changes += 1
         made = GameObject(self.home, self.next_id, kind, card, base, owner, zone)
         self.next_id += 1
         self.timestamp += 1
@@ -240,7 +261,7 @@ class State:
         """The object `id`, which `was` so until now, leaves: keep it as last-known information (400.7, 608.2h)."""
         self.past.add(Departed(self.objects[id], was, became, copying.copiable_values(self, id)))
         del self.objects[id]
-        self.version += 1
+        self.changed()
 
     def emit(self, event: Event, before: Before | None = None) -> None:
         """`event` has happened: log it, and let abilities trigger on it (603.2), those that there were `before` too."""
@@ -256,7 +277,7 @@ class State:
     def restructure(self) -> None:
         """Something changed that continuous effects may look at in spite of not being `volatile` (see `Word`)."""
         self.structure += 1
-        self.version += 1
+        self.changed()
 
     # Reading
 
@@ -349,6 +370,11 @@ class State:
             if not self.players[other].has_left:
                 return other
         return player
+
+    def skipped(self, first: int, last: int) -> list[int]:
+        """The players between these two in turn order, all of whom have left the game."""
+        count = len(self.players)
+        return [(first + i) % count for i in range(1, (last - first - 1) % count + 1)]
 
     def latest(self, id: int) -> int:
         """The object that `id` has become by its first zone change, if it is still that (400.7), else `id`."""

@@ -82,7 +82,7 @@ def delay(
     once: bool = False,
 ) -> None:
     """Create a delayed triggered ability (603.7a); `item` has what it knows of the effect that creates it."""
-    state.version += 1
+    state.changed()
     state.delayed = (
         *state.delayed,
         DelayedTrigger(ability, source, controller, item, state.turn_number, duration, once),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import attacking, blocking, combat, combat_damage, priority, resolving, starting, tapping
 from manafold.rules.choosing import choose_some, yes_or_no
-from manafold.rules.continuous import end_effects
+from manafold.rules.continuous import end_effects, end_for_absent
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import Decision, Task
 from manafold.rules.drawing import discard, draw
@@ -45,6 +45,9 @@ def proceed(state: State) -> Task[None] | Task[bool] | Decision | None:
     player = state.priority
     if state.players[player].has_left:
         state.priority = state.after(player)  # 800.4j
+        return None
+    if priority.has_nothing(state, player):
+        priority.pass_priority(state)
         return None
     found = priority.options(state, player)
     if len(found) == 1:
@@ -130,7 +133,8 @@ def untap(state: State) -> Task[None]:
 def clean_up(state: State) -> Task[None]:
     """Discard down to the maximum hand size, then damage wears off and effects end (514.1-2).
 
-    If something triggers or state-based actions are due, players get priority, and another cleanup step follows (514.3a).
+    If something triggers or state-based actions are due, players get priority, and another cleanup step follows
+    (514.3a).
     """
     player = state.active
     size: int | None = state.profile.maximum_hand_size
@@ -194,6 +198,8 @@ def next_turn(state: State) -> None:
         state.active = extra.player
     else:
         state.active = state.after(state.turn_order)
+        for player in state.skipped(state.turn_order, state.active):
+            end_for_absent(state, player)
         state.turn_order = state.active
     state.step = "untap"
 

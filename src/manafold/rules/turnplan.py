@@ -19,4 +19,4 @@ class ExtraTurn:
 def add_turn(state: State, player: int) -> None:
     """`player` takes an extra turn after this one (500.7)."""
     state.extra_turns = (*state.extra_turns, ExtraTurn(player))
-    state.version += 1
+    state.changed()
