@@ -85,9 +85,14 @@ def owned_cards(state: State) -> dict[int, Counter[str]]:
     """How many cards of which name each player owns in the game."""
     found: dict[int, Counter[str]] = {player.id: Counter() for player in state.players}
     for object in state.objects.values():
-        if object.kind == "card" and object.card is not None:
+        if object.kind == "card" and object.card is not None and not is_prospect(state, object):
             found[object.owner][object.card.name] += 1
     return found
+
+
+def is_prospect(state: State, object: GameObject) -> bool:
+    """Whether the object is only looked ahead at: what will become it has not moved yet (614.12)."""
+    return object.previous in state.objects
 
 
 def places(state: State) -> Iterator[Finding]:
@@ -102,6 +107,8 @@ def places(state: State) -> Iterator[Finding]:
                 if object is not None and (object.zone != zone or (owned and object.owner != player.id)):
                     yield Finding("each object is in one zone", f"{id} is in the {zone} of player {player.id}")
     for id in seen.keys() | state.objects.keys():
+        if id in state.objects and is_prospect(state, state.objects[id]) and not seen[id]:
+            continue
         if seen[id] != 1 or id not in state.objects or state.objects[id].id != id:
             yield Finding("each object is in one zone", f"{id} is in {seen[id]} zones")
     for object in state.objects.values():
@@ -135,7 +142,8 @@ def indexed(state: State) -> Iterator[Finding]:
     twin.replacers = {}
     twin.static_sources = ()
     for object in twin.objects.values():
-        zones.index(twin, object)
+        if not is_prospect(twin, object):
+            zones.index(twin, object)
     for name, kept, made in (
         ("listeners", state.listeners, twin.listeners),
         ("replacers", state.replacers, twin.replacers),
