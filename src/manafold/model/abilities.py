@@ -20,6 +20,7 @@ class Way(Word):
 
     `mana` None is the card's own mana cost. `exile_after`: it goes to exile whenever it leaves the stack (702.34a).
     `face` is the face that is cast, -1 the one that has this; `face_down` if it is cast face down (708.4).
+    With abilities in `gains` it is cast bestowed, as an Aura that has them (702.103b).
     """
 
     name: str
@@ -31,6 +32,7 @@ class Way(Word):
     condition: Condition | None = None
     face: int = -1
     face_down: bool = False
+    gains: tuple[Ability, ...] = ()
     tag: ClassVar[str] = "way"
 
 

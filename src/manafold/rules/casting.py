@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Extra, Way
 from manafold.model.mana import ManaCost
-from manafold.rules import announcing, costs, helping, payment, zones
+from manafold.rules import announcing, bestowing, costs, helping, payment, zones
 from manafold.rules.characteristics import AbilitySet, Characteristics
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.context import Context
@@ -92,7 +92,10 @@ def face_of(state: State, object: GameObject, face: int) -> Characteristics:
 
 def as_cast(state: State, object: GameObject, face: int, way: Way) -> Characteristics:
     """What the card would be as a spell if it is cast in this way (601.3e, 708.4)."""
-    return FACE_DOWN if way.face_down else face_of(state, object, face)
+    if way.face_down:
+        return FACE_DOWN
+    base = face_of(state, object, face)
+    return bestowing.bestowed(base, way.gains) if way.gains else base
 
 
 def may_begin(
@@ -231,6 +234,8 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     came_from = state.objects[id].zone
     cause = Cause(id, "601.2a")
     event = ZoneChanged(cause, id, came_from, "stack", player, face=face, face_down=way.face_down, way="cast")
+    if way.gains:
+        event.copied = as_cast(state, state.objects[id], face, way)  # the values that it has as a spell
     (moved,) = yield from zones.move_all(state, [event])
     spell = state.edit(moved.new)
     spell.face = face

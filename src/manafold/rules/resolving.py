@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import TriggeredAbility
-from manafold.rules import casting, libraries, zones
+from manafold.rules import bestowing, casting, libraries, zones
 from manafold.rules.announcing import specifications
 from manafold.rules.context import Context
 from manafold.rules.decisions import Task
@@ -37,6 +37,10 @@ def resolve_top(state: State) -> Task[None]:
         remove_ability(state, id)  # 603.4
         return
     legal = still_legal(item, c)
+    if legal is None and bestowing.is_bestowed(object):
+        bestowing.cease(state, id)  # 702.103e
+        legal = item.copy()
+        legal.targets = ()
     if legal is None:
         yield from fizzle(state, object)
         return
@@ -186,6 +190,7 @@ def become_permanent(state: State, object: GameObject, c: Context) -> Task[None]
         face=object.face,
         attached_to=host,
         face_down=object.face_down,
+        copied=object.base if bestowing.is_bestowed(object) else None,
         way="resolve",
     )
     for move in (yield from zones.move_all(state, [event])):

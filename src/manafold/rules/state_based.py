@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, destroying, ending, zones
+from manafold.rules import attaching, bestowing, destroying, ending, zones
 from manafold.rules.choosing import choose_some
-from manafold.rules.continuous import player_rules
 from manafold.rules.counters import add
 from manafold.rules.decisions import Task
 from manafold.rules.destroying import to_zone
 from manafold.rules.events import Cause, ZoneChanged
-from manafold.rules.permissions import PlayerRule
 from manafold.rules.terms import FIRST_OBJECT, NOTHING
 
 if TYPE_CHECKING:
@@ -47,6 +45,8 @@ def check(state: State) -> Task[bool]:
         add(state, id, "-1/-1", -pairs)
     for id in unattached:
         attaching.detach(state, id, Cause(id, "704.5n"))
+        if bestowing.is_bestowed(state.objects[id]):
+            bestowing.cease(state, id)
     twins = {key: ids for key, ids in legends.items() if len(ids) > 1}
     if twins:
         acted = True
@@ -96,7 +96,10 @@ def look_at_permanent(
         dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "704.5v"))
     subtypes = what.subtypes
     if "Aura" in subtypes:
-        if "creature" in types or not aura_is_legal(state, object):  # 303.4d
+        if bestowing.is_bestowed(object):
+            if not aura_is_legal(state, object):
+                unattached.append(object.id)  # 702.103f
+        elif "creature" in types or not aura_is_legal(state, object):  # 303.4d
             dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "704.5m"))
     elif object.attached_to != NOTHING and not attachment_is_legal(state, object, what):
         unattached.append(object.id)
@@ -149,7 +152,7 @@ def losing(state: State) -> tuple[list[int], str, str]:
             reason = ("too many poison counters", "704.5c")
         else:
             continue
-        if not cannot_lose(state, player.id):
+        if not ending.cannot_lose(state, player.id):
             losers.append(player.id)
             reasons.append(reason)
     for player in state.players:
@@ -159,11 +162,6 @@ def losing(state: State) -> tuple[list[int], str, str]:
         return losers, "", ""
     names = " and ".join([state.label(loser) for loser in losers])
     return losers, f"{names}: {reasons[0][0]}", reasons[0][1]
-
-
-def cannot_lose(state: State, player: int) -> bool:
-    """Whether an effect says that the player can't lose (101.2)."""
-    return any(isinstance(word, PlayerRule) and word.forbids_losing(c) for word, c in player_rules(state, player))
 
 
 def remove_strays(state: State) -> bool:
