@@ -1,22 +1,57 @@
-"""From a deck list to the cards that are shuffled into a library."""
+"""From deck lists to cards and games."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from manafold.decks.builtin import load_deck
 from manafold.decks.decklist import Deck
 from manafold.decks.legality import Construction, PlayableSource, Unread, Verdict, check_deck
 from manafold.decks.reading import DeckError, find_card
+from manafold.library.builtin import all_cards
 from manafold.model.card import Card
 from manafold.model.errors import Problem
+from manafold.rules.game import Game
+from manafold.rules.profiles import Profile
 
 
-def cards_of(deck: Deck, cards: PlayableSource, construction: Construction | None = None) -> tuple[Card, ...]:
+def new_game(
+    decks: Sequence[Deck | str],
+    seed: int = 0,
+    profile: Profile | None = None,
+    names: Sequence[str] | None = None,
+    cards: PlayableSource | None = None,
+    allow_partial: bool = False,
+) -> Game:
+    """A new game between decks: each a `Deck`, the name of a built-in deck, or the path of a deck list.
+
+    `cards` is where the cards come from, the library if None. The same arguments make the same game. Raises `DeckError`
+    if a deck can't be read or has cards that are unknown, or, without `allow_partial`, not wholly understood.
+
+    >>> game = new_game(["aggro", "burn"], seed=7, names=["Ann", "Bob"])
+    >>> game.decision.kind, [str(option) for option in game.legal]
+    ('yes or no', ['yes', 'no'])
+    >>> while game.decision is not None:
+    ...     game.choose(game.legal[0])
+    >>> game.outcome.rule in ("704.5a", "704.5b", "704.5c")
+    True
+    """
+    source = all_cards() if cards is None else cards
+    lists = [load_deck(deck) if isinstance(deck, str) else deck for deck in decks]
+    return Game.new([cards_of(deck, source, allow_partial=allow_partial) for deck in lists], seed, profile, names)
+
+
+def cards_of(
+    deck: Deck, cards: PlayableSource, construction: Construction | None = None, allow_partial: bool = False
+) -> tuple[Card, ...]:
     """The cards of the main deck, one for each copy.
 
     Raises `DeckError`, with everything that is wrong, unless all are known and understood and the deck is built by the
-    rules of `construction`; None is for any rules.
+    rules of `construction`; None is for any rules. With `allow_partial`, cards do what was understood of their text.
     """
     verdict = check_cards(deck, cards) if construction is None else check_deck(deck, cards, construction)
-    unread = [Problem(each.card, "a card that is understood", "; ".join(each.lines)) for each in verdict.unread]
+    partly = () if allow_partial else verdict.unread
+    unread = [Problem(each.card, "a card that is understood", "; ".join(each.lines)) for each in partly]
     if verdict.problems or unread:
         raise DeckError((*verdict.problems, *unread))
     found = [find_card(name, cards) for name in deck.cards()]

@@ -1,0 +1,17 @@
+"""What `import manafold` offers."""
+
+import subprocess
+import sys
+
+import manafold
+
+
+def test_every_name_that_the_package_offers_is_there() -> None:
+    for name in manafold.__all__:
+        assert getattr(manafold, name).__name__ == name
+
+
+def test_importing_the_package_loads_nothing_else_of_it() -> None:
+    code = "import sys, manafold; print([name for name in sys.modules if name.startswith('manafold.')])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
