@@ -16,7 +16,7 @@ from manafold.rules.choice_errors import ChoiceError
 from manafold.rules.continuous import recompute
 from manafold.rules.digest import digest
 from manafold.rules.replay_reading import ReplayError
-from manafold.rules.secrecy import may_look_at, shown_by, tops_seen
+from manafold.rules.secrecy import announced, may_look_at, shown_by, tops_seen
 from manafold.rules.terms import ZONES
 
 if TYPE_CHECKING:
@@ -91,8 +91,8 @@ def owned_cards(state: State) -> dict[int, Counter[str]]:
 
 
 def is_prospect(state: State, object: GameObject) -> bool:
-    """Whether the object is only looked ahead at: what will become it has not moved yet (614.12)."""
-    return object.previous in state.objects
+    """Whether the object is only looked ahead at: what will become it, or the token, has not entered yet (614.12)."""
+    return object.previous in state.objects or (object.kind == "token" and not object.entered_turn)
 
 
 def places(state: State) -> Iterator[Finding]:
@@ -171,7 +171,7 @@ def secret(game: Game) -> Iterator[Finding]:
     """No view has anything of a hidden card but those that the player's own decision shows."""
     state = game.state
     for player in state.players:
-        shown = shown_by(game.decision, player.id) | tops_seen(state, player.id)
+        shown = shown_by(game.decision, player.id) | tops_seen(state, player.id) | announced(state)
         hidden = {
             id for id, object in state.objects.items() if id not in shown and not may_look_at(object, player.id)
         }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.rules import zones
 from manafold.rules.faces import base_of
 from manafold.rules.randomness import Randomness
-from manafold.rules.secrecy import secrets, shown_by, tops_seen
+from manafold.rules.secrecy import announced, secrets, shown_by, tops_seen
 
 if TYPE_CHECKING:
     from manafold.rules.decisions import Decision
@@ -22,7 +22,8 @@ def resample(state: State, player: int, seed: int, decision: Decision | None) ->
     drawn anew too.
     """
     randomness = Randomness(seed)
-    for ids in secrets(state, player, shown_by(decision, player) | tops_seen(state, player)):
+    known = shown_by(decision, player) | tops_seen(state, player) | announced(state)
+    for ids in secrets(state, player, known):
         order = ids[:]
         randomness.shuffle(order)
         deal(state, ids, order)

@@ -49,6 +49,12 @@ def tops_seen(state: State, player: int) -> frozenset[int]:
     return frozenset(found)
 
 
+def announced(state: State) -> frozenset[int]:
+    """What the abilities on the stack come from: a card in a hidden zone is revealed for it (602.2a)."""
+    items = [state.objects[id].item for id in state.stack]
+    return frozenset([item.source for item in items if item is not None])
+
+
 def secrets(state: State, player: int, shown: frozenset[int]) -> list[list[int]]:
     """The cards that the player can't know, by owner, each in the order of the zones that they are in."""
     found: list[list[int]] = [[] for _ in state.players]
