@@ -8,7 +8,7 @@ from manafold.rules import announcing, continuous
 from manafold.rules.context import Context
 from manafold.rules.copying import copied_values
 from manafold.rules.decisions import Decision, Option, Task
-from manafold.rules.events import Cause, SpellCopied
+from manafold.rules.events import BecameTarget, Cause, SpellCopied
 from manafold.rules.targets import legal_targets
 
 if TYPE_CHECKING:
@@ -62,6 +62,22 @@ def copy_spell(
         copy = announcing.new_ability(state, player, item)
     announcing.tell_targets(state, player, copy.id, item, cause)
     return copy.id
+
+
+def retarget(state: State, id: int, player: int, cause: Cause) -> Task[None]:
+    """`player` may choose new targets for a spell or ability on the stack (115.7d)."""
+    object = state.objects[id]
+    assert object.item is not None
+    item = object.item.copy()
+    source = id if object.kind != "ability" else item.source
+    c = Context(state, source, object.controller, item, stack_id=id, rule="115.7")
+    before = item.targets
+    yield from choose_new_targets(state, player, item, c)
+    state.edit(id).item = item
+    known = {target for ids in before for target in ids}
+    for target in dict.fromkeys(target for ids in item.targets for target in ids):
+        if target not in known:
+            state.emit(BecameTarget(cause, target, id, object.controller))
 
 
 def choose_new_targets(state: State, player: int, item: StackItem, c: Context) -> Task[None]:

@@ -21,3 +21,8 @@ class Destination(Word):
     def moves(self, ids: Sequence[int], c: Context) -> Task[list[ZoneChanged]]:
         """The moves of these objects to there, by the player `c.subject`, to be made at the same time."""
         raise NotImplementedError(type(self))
+
+    def arrived(self, ids: Sequence[int], c: Context) -> Task[None]:
+        """What else happens as these objects have arrived."""
+        return
+        yield

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Value
-from manafold.rules import transforming
+from manafold.model.words import Ref, Value
+from manafold.rules import combat, transforming
+from manafold.rules.choosing import choose_some
 from manafold.rules.events import ZoneChanged
+from manafold.rules.terms import NOTHING
 from manafold.words.destinations.base import Destination
 
 if TYPE_CHECKING:
@@ -26,6 +28,10 @@ _WITH = " with {amount:counted} {kind:counters} on it"
 def ways(lead: str, form: str) -> tuple[Phrase, ...]:
     """All the ways to say it behind `lead`."""
     found: list[Phrase] = [
+        Phrase(f"{lead} tapped and attacking", sets={"tapped": True, "attacking": True}, form=form),
+        Phrase(f"{lead} tapped and attacking {{controller}}", sets={"tapped": True, "attacking": True}, form=form),
+        Phrase(f"{lead} attached to {{attached}}", form=form),
+        Phrase(f"{lead} {{controller}} attached to {{attached}}", form=form),
         Phrase(f"{lead} transformed", sets={"transformed": True}, form=form),
         Phrase(f"{lead} transformed {{controller}}", sets={"transformed": True}, form=form),
         Phrase(f"{lead} tapped and transformed {{controller}}", sets={"transformed": True, "tapped": True}, form=form),
@@ -53,6 +59,9 @@ class Battlefield(Destination):
     kind: str | None = None
     additional: bool = False
     """Whether the text calls the counters additional."""
+    attacking: bool = False
+    attached: Ref | None = None
+    """What Auras and Equipment enter attached to."""
     transformed: bool = False
     """Whether they enter with their back faces up; what is not double-faced stays where it is (CR 712.14a)."""
 
@@ -70,8 +79,24 @@ class Battlefield(Destination):
                 player = c.controller if self.controller == "under your control" else object.owner
             event = ZoneChanged(c.cause, id, object.zone, "battlefield", player, tapped=self.tapped)
             event.face = 1 if self.transformed else 0
+            if self.attached is not None:
+                hosts = self.attached.entities(c)
+                if len(hosts) != 1 and "Aura" in c.state.characteristics(id).subtypes:
+                    continue  # 303.4i
+                event.attached_to = hosts[0] if len(hosts) == 1 else NOTHING
             if self.kind is not None and self.amount is not None:
                 event.counters = {self.kind: self.amount.of(c)}
             found.append(event)
         return found
         yield
+
+    def arrived(self, ids: Sequence[int], c: Context) -> Task[None]:
+        for id in ids if self.attacking else ():
+            yield from attack(id, c)
+
+
+def attack(id: int, c: Context) -> Task[None]:
+    """A permanent that has just entered attacking attacks what its controller chooses (CR 508.4)."""
+    chosen = yield from choose_some(c.state, c.subject, combat.attackable(c.state), 1, 1, "attack", "attack", c.source)
+    for defender in chosen:
+        combat.put_attacking(c.state, id, defender)

@@ -14,6 +14,7 @@ from manafold.rules import combat, tokens
 from manafold.rules.characteristics import Characteristics, ability_set
 from manafold.rules.choosing import choose_some
 from manafold.rules.copying import copied_values
+from manafold.words.destinations.battlefield import attack
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
@@ -136,13 +137,6 @@ class Create(Effect):
         c.named[self.named] = tuple(made)
 
 
-def attack(id: int, c: Context) -> Task[None]:
-    """A permanent that has just entered attacking attacks what its controller chooses (CR 508.4)."""
-    chosen = yield from choose_some(c.state, c.subject, combat.attackable(c.state), 1, 1, "attack", "attack", c.source)
-    for defender in chosen:
-        combat.put_attacking(c.state, id, defender)
-
-
 @dataclass(frozen=True)
 class CreateCopies(Effect):
     """Players create tokens that are copies of an object, last known if it has left, with exceptions (CR 707.2, 707.9)."""
@@ -151,6 +145,7 @@ class CreateCopies(Effect):
     amount: Value
     of: Ref
     tapped: bool = False
+    attacking: bool = False
     exceptions: tuple[Static, ...] = ()
 
     tag: ClassVar[str] = "create copies"
@@ -159,6 +154,14 @@ class CreateCopies(Effect):
         Phrase(
             "{who} <create> a token that's a copy of {of}, except it {exceptions:list and its}",
             sets={"amount": Fixed(1)},
+        ),
+        Phrase(
+            "{who} <create> a tapped and attacking token that's a copy of {of}",
+            sets={"amount": Fixed(1), "tapped": True, "attacking": True},
+        ),
+        Phrase(
+            "{who} <create> a token that's a copy of {of} and that's tapped and attacking",
+            sets={"amount": Fixed(1), "tapped": True, "attacking": True},
         ),
         "{who} <create> {amount:counted} tokens that are copies of {of}, except they {exceptions:list and their}",
         Phrase(
@@ -181,7 +184,10 @@ class CreateCopies(Effect):
             for original in (yield from self.of.find(mine)):
                 base = copied_values(c.state, original, mine, self.exceptions)
                 amount = self.amount.of(mine)
-                made += yield from tokens.create(c.state, player, base, amount, c.cause, self.tapped)
+                created = yield from tokens.create(c.state, player, base, amount, c.cause, self.tapped)
+                for id in created if self.attacking else ():
+                    yield from attack(id, mine)
+                made += created
         c.named[self.named] = tuple(made)
 
 

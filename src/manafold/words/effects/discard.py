@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Effect, Ref
+from manafold.model.words import Effect, Ref, Value
 from manafold.rules import drawing, libraries
 from manafold.rules.choosing import choose_some
 from manafold.words.refs.noun_phrases import Choose
@@ -24,10 +24,13 @@ class Discard(Effect):
     who: Ref
     what: Ref
     at_random: bool = False
+    each: Value | None = None
+    """How many times so many."""
 
     tag: ClassVar[str] = "discard"
     phrases: ClassVar[Phrases] = (
         "{who} <discard> {what}",
+        "{who} <discard> {what} for each {each:each}",
         Phrase("{who} <discard> {what} at random", sets={"at_random": True}),
     )
     counts: ClassVar[bool] = True
@@ -48,6 +51,9 @@ class Discard(Effect):
             return [id for id in found if id in hand]
         fitting = [id for id in hand if what.what.matches(id, c)]
         low, high = what.bounds(len(fitting), c)
+        if self.each is not None:
+            times = self.each.of(c)
+            low, high = low * times, high * times
         if self.at_random:
             state.randomness.shuffle(fitting)
             return fitting[:low]

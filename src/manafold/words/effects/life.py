@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref, Value
@@ -56,3 +56,42 @@ class LoseLife(Effect):
             acted += [player] if changed else []
         c.named[self.named] = tuple(acted)
         c.numbers[self.named] = total
+
+
+@dataclass(frozen=True)
+class LoseHalf(Effect):
+    """Players lose half their life, rounded up or down (CR 107.1a, 119.3)."""
+
+    who: Ref
+    rounded: Literal["up", "down"]
+
+    tag: ClassVar[str] = "lose half"
+    phrases: ClassVar[Phrases] = ("{who:said} <lose> half (their|your|his or her) life, rounded {rounded}",)
+    counts: ClassVar[bool] = True
+
+    def resolve(self, c: Context) -> Task[None]:
+        total = 0
+        found = yield from self.who.find(c)
+        for player in found:
+            whole = max(0, c.state.players[player].life)
+            half = (whole + 1) // 2 if self.rounded == "up" else whole // 2
+            total += yield from life.lose(c.state, player, half, c.cause)
+        c.named[self.named] = tuple(found)
+        c.numbers[self.named] = total
+
+
+@dataclass(frozen=True)
+class SetLife(Effect):
+    """Life totals become a number: the players gain or lose what is necessary (CR 119.5)."""
+
+    whose: Ref
+    total: Value
+
+    tag: ClassVar[str] = "set life"
+    phrases: ClassVar[Phrases] = ("{whose:possessive} life total becomes {total}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        found = yield from self.whose.find(c)
+        for player in found:
+            yield from life.set_total(c.state, player, self.total.of(c.within(player)), c.cause)
+        c.named[self.named] = tuple(found)

@@ -48,7 +48,9 @@ class Put(Effect):
             if self.rest is not None and self.rest_to is not None:
                 mine.named = {**mine.named, TAKEN: tuple(taken)}
                 moves += yield from self._moves(self.rest, self.rest_to, mine)
-            for move in (yield from move_all(c.state, moves)):
+            done = yield from move_all(c.state, moves)
+            yield from self.to.arrived([move.new for move in done if move.old in taken], mine)
+            for move in done:
                 if move.old in taken:
                     acted.append(move.old if move.came_from == "battlefield" else move.new)
         c.named[self.named] = tuple(acted)

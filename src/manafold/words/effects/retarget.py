@@ -1,0 +1,35 @@
+"""Choosing new targets for spells and abilities (CR 115.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrases
+from manafold.model.words import Effect, Ref
+from manafold.rules import copies
+from manafold.rules.finding import present
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class ChooseNewTargets(Effect):
+    """Players choose new targets for spells and abilities: each target is changed or not (CR 115.7d)."""
+
+    who: Ref
+    what: Ref
+
+    tag: ClassVar[str] = "choose new targets"
+    phrases: ClassVar[Phrases] = ("{who} <choose> new targets for {what}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        acted: list[int] = []
+        for player in (yield from self.who.find(c)):
+            for id in present((yield from self.what.find(c.within(player))), c):
+                if c.state.objects[id].item is not None:
+                    yield from copies.retarget(c.state, id, player, c.cause)
+                    acted.append(id)
+        c.named[self.named] = tuple(acted)
