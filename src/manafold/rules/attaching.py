@@ -101,11 +101,11 @@ def settle_host(state: State, event: ZoneChanged, what: Characteristics) -> Task
 
 def may_be_attached(state: State, id: int, host: int) -> bool:
     """Whether the permanent `id` can be attached to the object or player: an Aura to what it enchants (303.4c),
-    Equipment to creatures (301.5), Fortifications to lands (301.6), and nothing to what is protected from it (702.16c-d).
+    Equipment to creatures (301.5), Fortifications to lands (301.6), nothing to what is protected from it (702.16c-d).
     """
     attachment = state.object(id)
     what = state.characteristics(id)
-    if is_protected(state, host, id):
+    if is_protected(state, host, id) or (host < FIRST_OBJECT and state.players[host].has_left):
         return False
     enchant = what.abilities.enchant
     if "Aura" in what.subtypes:

@@ -37,6 +37,11 @@ def lose(state: State, losers: list[int], reason: str, rule: str) -> None:
         leave(state, losers)
 
 
+def cannot_lose(state: State, player: int) -> bool:
+    """Whether an effect says that the player can't lose, as long as they don't concede (101.2, 104.3a)."""
+    return any(word.forbids_losing(c) for word, c in rules_of(state, player))
+
+
 def win(state: State, winners: list[int], reason: str, rule: str) -> None:
     """The players and their teams win, and the game is over (104.2b, 104.2c), but for those who can't win (101.2)."""
     able = [player for player in winners if not any(word.forbids_winning(c) for word, c in rules_of(state, player))]

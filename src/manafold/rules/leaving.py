@@ -62,6 +62,12 @@ def exile(state: State, ids: list[int]) -> None:
         state.emit(event, before)
 
 
+def exile_unclaimed(state: State) -> None:
+    """What has come back to a player who left, as an effect on its control ended, is exiled (800.4c)."""
+    if any([player.has_left for player in state.players]):
+        exile(state, [id for id in state.battlefield if state.players[state.objects[id].controller].has_left])
+
+
 def leave_combat(state: State, leavers: Sequence[int]) -> None:
     """Creatures that attack one of the players attack nothing any more: they assign no damage (800.4e)."""
     if state.combat is None:

@@ -80,7 +80,7 @@ def look_at_permanent(
     unattached: list[int],
     cancelled: list[tuple[int, int]],
 ) -> None:
-    """Add the permanent to the lists of what goes to a graveyard, is destroyed, unattached, or loses paired counters."""
+    """Add the permanent to the lists of what goes to a graveyard, is destroyed, unattached or loses paired counters."""
     types = what.types
     if "creature" in types:
         toughness = what.toughness or 0

@@ -30,7 +30,7 @@ def create(
     `attacking` is the player or permanent that they enter attacking, `attached_to` what they enter attached to.
     """
     made: list[int] = []
-    if amount <= 0:
+    if amount <= 0 or state.players[player].has_left:  # 800.4b
         return made
     for event in (yield from replace_event(state, TokensCreated(cause, player, amount, base))):
         if isinstance(event, TokensCreated):

@@ -77,7 +77,9 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
 
 
 def add_intrinsic_counters(event: ZoneChanged, what: Characteristics) -> None:
-    """A planeswalker enters with loyalty counters, a battle with defense counters (306.5b, 310.4b)."""
+    """A planeswalker enters with loyalty counters, a battle with defense counters, a Saga with one lore counter
+    (306.5b, 310.4b, 714.3a)."""
+    sagas.begin(event, what)
     if what.loyalty is not None and "planeswalker" in what.types:
         event.counters = {**event.counters, "loyalty": event.counters.get("loyalty", 0) + what.loyalty}
     if what.defense is not None and "battle" in what.types:
@@ -92,6 +94,8 @@ def may_move(state: State, event: ZoneChanged) -> bool:
     object = state.objects[event.old]
     if object.kind == "token" and object.zone != "battlefield":
         return False
+    if event.to in ("battlefield", "stack") and state.players[event.player].has_left:
+        return False  # 800.4b
     if event.to == "battlefield":
         types = state.characteristics(event.old).types
         return "instant" not in types and "sorcery" not in types
@@ -158,7 +162,7 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     if event.to == "battlefield":
         arrive(state, new, event)
     else:
-        new.counters = event.counters  # 122.1
+        new.counters = counters_brought(event)  # 122.1
     insert(state, new, event)
     if event.attached_to != NOTHING:
         attaching.tie(state, new.id, event.attached_to)
@@ -182,9 +186,16 @@ def arrive(state: State, new: GameObject, event: ZoneChanged) -> None:
     new.tapped = event.tapped
     new.sick = True
     new.entered_turn = state.turn_number
-    new.counters = event.counters
+    new.counters = counters_brought(event)
     new.choices = event.choices
     new.face = event.face
+
+
+def counters_brought(event: ZoneChanged) -> dict[str, int]:
+    """The counters with which the object arrives: where it is none of a kind, there is no such counter (122.1)."""
+    if not event.counters:
+        return event.counters
+    return {kind: number for kind, number in event.counters.items() if number > 0}
 
 
 def insert(state: State, object: GameObject, event: ZoneChanged) -> None:

@@ -25,7 +25,9 @@ class LoseGame(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         found = yield from self.who.find(c)
-        ending.lose(c.state, list(found), f"an effect of {c.state.label(c.source)}", "104.3e")
+        losers = [player for player in found if not ending.cannot_lose(c.state, player)]
+        if losers:
+            ending.lose(c.state, losers, f"an effect of {c.state.label(c.source)}", "104.3e")
 
 
 @dataclass(frozen=True)
