@@ -25,7 +25,7 @@ class Parse:
         self.tokens: tuple[Token, ...] = tokenize(text)
         self.norms: tuple[str, ...] = (*(token.norm for token in self.tokens), "", "", "")
         self.farthest = 0
-        self._expected: list[State | str] = []
+        self._expected: list[State | Symbol | str] = []
         self._memo: list[dict[Symbol, Results]] = [{} for _ in range(len(self.tokens) + 1)]
         self._words_memo: dict[tuple[object, str, str, int], Results] = {}
         self._growing: dict[tuple[Symbol, int], Results] = {}
@@ -96,7 +96,7 @@ class Parse:
             self._used.add(key)
             return self._growing[key]
         if not self.can_start(symbol, position):
-            self._note(position, repr(symbol).lower())
+            self._note(position, symbol)
             memo[symbol] = []
             return memo[symbol]
         return self._grow(symbol, position, key)
@@ -183,7 +183,7 @@ class Parse:
             return reader.person(value, symbol.form) or before
         return value.person() if isinstance(value, Ref) else before
 
-    def _note(self, position: int, what: State | str) -> None:
+    def _note(self, position: int, what: State | Symbol | str) -> None:
         if position > self.farthest:
             self.farthest = position
             self._expected = [what]
@@ -194,7 +194,10 @@ class Parse:
         """Why nothing was understood: the farthest position reached and what was expected there."""
         expected: set[str] = set()
         for what in self._expected:
-            expected.update([what] if isinstance(what, str) else what.expected())
+            if isinstance(what, State):
+                expected.update(what.expected())
+            else:
+                expected.add(repr(what).lower() if isinstance(what, Symbol) else what)
         token = self.token(self.farthest)
         return declined(self.text, token.start if token else len(self.text), expected - {""})
 

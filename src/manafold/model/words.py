@@ -291,6 +291,10 @@ class Trigger(Word):
         """The kinds of event that it listens to."""
         return type(self).listens
 
+    def chapter(self) -> int:
+        """The number of the Saga's chapter that this is the trigger of, 0 for any other (CR 714.2)."""
+        return 0
+
     def heard_in(self) -> str:
         """Where an ability with this trigger functions."""
         return type(self).zone

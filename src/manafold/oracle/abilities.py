@@ -21,7 +21,9 @@ from manafold.model.abilities import (
 )
 from manafold.model.tree import walk
 from manafold.model.words import Condition, Cost, Filter, Ref, Script, Trigger
+from manafold.oracle.chapters import read_chapters, write_chapters
 from manafold.oracle.static_abilities import read_static, write_static
+from manafold.words.abilities.chapters import Chapter
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.plain import Attached, SourceIn
 from manafold.words.triggers.any_of import AnyTrigger
@@ -56,6 +58,7 @@ class Line(Nonterminal):
         if parse.norms[position] in ("when", "whenever", "at"):
             found += _triggered(parse, position)
         found += _activated(parse, position)
+        found += read_chapters(parse, position)
         found += [(end, (ability,)) for end, ability in parse.read(Ability, position, "sentence")]
         if form == "spell":
             scripts = parse.read(Script, position)
@@ -76,6 +79,8 @@ class Line(Nonterminal):
             return write_static(printer, ability)
         if isinstance(ability, SpellAbility):
             return printer.write(Script, ability.script)
+        if isinstance(ability, Chapter):
+            return write_chapters(printer, ability)
         sentence = printer.write(Ability, ability, "sentence")
         return None if sentence is None else capitalised(sentence)
 
@@ -83,7 +88,7 @@ class Line(Nonterminal):
 def _keyword_text(printer: Printer, keyword: Ability) -> str | None:
     """A keyword as a line says it: behind a dash each part of a cost has a capital."""
     text = printer.write(Keyword, keyword)
-    if text is None or "—" not in text:
+    if text is None or "—" not in text or " — " in text:
         return text
     name, _, cost = text.partition("—")
     return f"{name}—{', '.join(capitalised(part) for part in cost.split(', '))}"

@@ -40,13 +40,15 @@ def proposals(
 
 
 def bury(state: State, proposed: list[ZoneChanged]) -> Task[list[int]]:
-    """Move permanents to graveyards at the same time, and tell which of them were destroyed: the new ids of all."""
+    """Move permanents to graveyards at the same time, and tell which were destroyed or sacrificed: the new ids of all."""
     before = Before(state)
     moves = yield from zones.move_all(state, proposed)
     before.gone = tuple(move.old for move in moves)
     for move in moves:
         if move.way == "destroy":
             state.emit(Destroyed(move.cause, move.old, move.new), before)
+        elif move.way == "sacrifice":
+            state.emit(Sacrificed(move.cause, state.object(move.old).controller, move.old, move.new), before)
     return [move.new for move in moves]
 
 

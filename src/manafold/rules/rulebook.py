@@ -60,6 +60,8 @@ RULES = {
     "704.5v": "a battle with no defense is put into the graveyard",
     "704.5y": "of several Roles of one player on a permanent only the newest stays",
     "707.10": "a spell or ability is copied",
+    "714.3b": "the active player puts a lore counter on each of their Sagas",
+    "714.4": "a Saga is sacrificed after its final chapter",
     "800.4a": "all that a player owned or controlled goes when the player leaves the game",
 }
 """By number: what the rule says."""

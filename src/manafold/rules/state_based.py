@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, bestowing, destroying, ending, zones
+from manafold.rules import attaching, bestowing, destroying, ending, sagas, zones
 from manafold.rules.choosing import choose_some
 from manafold.rules.counters import add
 from manafold.rules.decisions import Task
@@ -105,6 +105,8 @@ def look_at_permanent(
         unattached.append(object.id)
     if object.attachments:
         dying += older_roles(state, object)
+    if "Saga" in subtypes and sagas.is_over(state, object, what):
+        dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "714.4"), "sacrifice")
     pairs = min(object.counters.get("+1/+1", 0), object.counters.get("-1/-1", 0)) if object.counters else 0
     if pairs:
         cancelled.append((object.id, pairs))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import attacking, blocking, combat, combat_damage, priority, resolving, starting, tapping
+from manafold.rules import attacking, blocking, combat, combat_damage, priority, resolving, sagas, starting, tapping
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.continuous import end_effects, end_for_absent
 from manafold.rules.control import commit_control
@@ -78,6 +78,8 @@ def begin_step(state: State) -> Task[None]:
         state.stage = "end"
     elif step == "draw":
         yield from draw(state, state.active, 1, Cause(rule="504.1"))
+    elif step == "main 1":
+        yield from sagas.advance(state)
     elif step == "declare attackers":
         if attacking.may_attack(state):
             yield from attacking.declare_attackers(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, combat
+from manafold.rules import attaching, combat, sagas
 from manafold.rules.decisions import Task
 from manafold.rules.events import BecameAttached, Cause, Event, Revealed, ZoneChanged
 from manafold.rules.faces import base_in
