@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from manafold.grammar.subjects import SaidYou
-from manafold.model.abilities import StaticAbility
+from manafold.model.abilities import ActivatedAbility, StaticAbility
 from manafold.model.tree import walk
 from manafold.model.words import Effect, Filter, Mode, Ref, Script, Static, Word
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.surface import Pronoun, TargetHere
+from manafold.rules.characteristics import is_mana_ability
 from manafold.rules.permissions import PlayerRule
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.create import CreateCopies
@@ -15,6 +16,7 @@ from manafold.words.effects.lasting import ForAWhile
 from manafold.words.filters.every import Every
 from manafold.words.filters.pointed import Is
 from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
+from manafold.words.keywords.limited import Exhaust
 from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import You
@@ -41,6 +43,8 @@ def _word_makes_sense(word: Word) -> bool:
         return _fits(word.does, _describes_players(word.what))
     if isinstance(word, Casts | Cycles | CyclesOrDiscards):
         return not isinstance(word.what, Is)  # that is another trigger, of the spell or card itself
+    if isinstance(word, Exhaust):
+        return not any([isinstance(each, ActivatedAbility) and is_mana_ability(each) for each in word.ability])
     if isinstance(word, Script | Mode):
         return not any(map(_is_another_exception, word.effects, word.effects[1:]))
     return not isinstance(word, ForAWhile) or _fits(word.does, _are_players(word.what))

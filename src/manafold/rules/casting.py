@@ -15,7 +15,7 @@ from manafold.rules.context import Context
 from manafold.rules.continuous import player_rules
 from manafold.rules.decisions import Decision, Impossible, Option, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
-from manafold.rules.facedown import FACE_DOWN
+from manafold.rules.facedown import with_abilities
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
 from manafold.rules.objects import GameObject, StackItem
 from manafold.rules.permissions import PlayerRule, rules_of
@@ -93,7 +93,7 @@ def face_of(state: State, object: GameObject, face: int) -> Characteristics:
 def as_cast(state: State, object: GameObject, face: int, way: Way) -> Characteristics:
     """What the card would be as a spell if it is cast in this way (601.3e, 708.4)."""
     if way.face_down:
-        return FACE_DOWN
+        return with_abilities(way.gains)
     base = face_of(state, object, face)
     return bestowing.bestowed(base, way.gains) if way.gains else base
 

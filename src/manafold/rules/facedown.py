@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules.characteristics import NO_ABILITIES, Characteristics
+from manafold.rules.characteristics import NO_ABILITIES, Characteristics, ability_set
 
 if TYPE_CHECKING:
+    from manafold.model.abilities import Ability
     from manafold.rules.objects import GameObject
     from manafold.rules.terms import Zone
 
@@ -22,8 +23,18 @@ UNKNOWN = Characteristics("", None, frozenset(), _NONE, _NONE, _NONE, None, None
 
 
 def hidden(object: GameObject) -> Characteristics:
-    """The copiable values of a face-down object."""
-    return face_down_in(object.zone)
+    """The copiable values of a face-down object; its base has them already, if it came there face down."""
+    plain = face_down_in(object.zone)
+    return object.base if object.base.name == plain.name else plain
+
+
+def with_abilities(gains: tuple[Ability, ...]) -> Characteristics:
+    """What is face down because of an ability that lets it have abilities there: disguise (702.168a)."""
+    if not gains:
+        return FACE_DOWN
+    made = FACE_DOWN.copy()
+    made.abilities = ability_set(gains)
+    return made
 
 
 def face_down_in(zone: Zone) -> Characteristics:

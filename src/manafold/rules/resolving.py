@@ -190,7 +190,7 @@ def become_permanent(state: State, object: GameObject, c: Context) -> Task[None]
         face=object.face,
         attached_to=host,
         face_down=object.face_down,
-        copied=object.base if bestowing.is_bestowed(object) else None,
+        copied=object.base if object.face_down or bestowing.is_bestowed(object) else None,
         way="resolve",
     )
     for move in (yield from zones.move_all(state, [event])):

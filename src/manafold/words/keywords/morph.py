@@ -1,4 +1,4 @@
-"""Morph and megamorph (CR 702.37), and the trigger of turning face up."""
+"""Morph, megamorph and disguise (CR 702.37, 702.168), and the trigger of turning face up."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from manafold.rules.events import Event, TurnedFaceUp
 from manafold.rules.special_actions import FACE_DOWN
 from manafold.rules.turning_up import turn_face_up
 from manafold.words.keywords.saying import at_cost
+from manafold.words.keywords.ward import Ward
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
 
 THREE = ManaCost.parse("{3}")
+WARD = Ward(ManaCost.parse("{2}"))
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,22 @@ class Megamorph(Keyword):
 
     def actions(self) -> tuple[SpecialAction, ...]:
         return (turning_up(self.cost, True),)
+
+
+@dataclass(frozen=True)
+class Disguise(Keyword):
+    """Morph, with ward {2} while it is face down (CR 702.168)."""
+
+    cost: tuple[Cost, ...]
+
+    tag: ClassVar[str] = "disguise"
+    phrases: ClassVar[Phrases] = at_cost("disguise")
+
+    def ways(self) -> tuple[Way, ...]:
+        return (Way("disguise", THREE, face_down=True, gains=(WARD,)),)
+
+    def actions(self) -> tuple[SpecialAction, ...]:
+        return (turning_up(self.cost, False),)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,78 @@
+"""Keywords in front of an activated ability that limit how often it is activated: boast, exhaust (CR 702)."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.abilities import Ability, ActivatedAbility, Keyword
+from manafold.model.phrase import Phrases
+from manafold.model.words import Condition
+from manafold.rules.events import AbilityActivated, CreatureAttacked
+from manafold.words.conditions.timing import OncePerTurn
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class AttackedThisTurn(Condition):
+    """The source attacked this turn (CR 702.142a)."""
+
+    def holds(self, c: Context) -> bool:
+        return any(isinstance(event, CreatureAttacked) and event.attacker == c.source for event in c.state.turn_events)
+
+
+@dataclass(frozen=True)
+class NotYetActivated(Condition):
+    """The ability of this object has not been activated yet (CR 702.177a)."""
+
+    def holds(self, c: Context) -> bool:
+        if c.item is None:
+            return True
+        return not any(
+            isinstance(event, AbilityActivated) and event.source == c.source and self._is_same(event.ability, c)
+            for event in c.state.log
+        )
+
+    def _is_same(self, on_stack: int, c: Context) -> bool:
+        item = c.state.object(on_stack).item if on_stack >= 0 else None
+        return item is not None and c.item is not None and item.ability is c.item.ability
+
+
+def limited(abilities: tuple[Ability, ...], *only: Condition) -> tuple[Ability, ...]:
+    """The activated abilities, which can be activated only if all of this holds too."""
+    found: list[Ability] = []
+    for ability in abilities:
+        if isinstance(ability, ActivatedAbility):
+            found.append(dataclasses.replace(ability, only=(*ability.only, *only)))
+        else:
+            found.append(ability)
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Boast(Keyword):
+    """An activated ability, only if the creature attacked this turn, and only once each turn (CR 702.142)."""
+
+    ability: tuple[Ability, ...]
+
+    tag: ClassVar[str] = "boast"
+    phrases: ClassVar[Phrases] = ("boast — {ability:line}",)
+
+    def expand(self) -> tuple[Ability, ...]:
+        return limited(self.ability, AttackedThisTurn(), OncePerTurn())
+
+
+@dataclass(frozen=True)
+class Exhaust(Keyword):
+    """An activated ability that can be activated only once (CR 702.177)."""
+
+    ability: tuple[Ability, ...]
+
+    tag: ClassVar[str] = "exhaust"
+    phrases: ClassVar[Phrases] = ("exhaust — {ability:line}",)
+
+    def expand(self) -> tuple[Ability, ...]:
+        return limited(self.ability, NotYetActivated())
