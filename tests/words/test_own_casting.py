@@ -61,15 +61,15 @@ def test_an_alternative_cost_replaces_the_mana_cost() -> None:
 
 
 def test_an_alternative_cost_can_have_a_condition() -> None:
-    gift = card("Present", "{4}{U}", "Sorcery", "If you control a Bear, you may cast this spell without paying its mana "
-                "cost.\nYou gain 2 life.")  # fmt: skip
+    gift = card("Present", "{4}{U}", "Sorcery", "If you control a Bear, you may cast this spell without paying "
+                "its mana cost.\nYou gain 2 life.")  # fmt: skip
     assert casts(table(gift)) == []
     assert casts(table(gift, mine=(BEAR,))) == ["cast Present with alternative cost"]
 
 
 def test_flash_costs_more() -> None:
-    slow = card("Slow", "{U}", "Sorcery", "You may cast this spell as though it had flash if you pay {2} more to cast it.\n"
-                "You gain 2 life.")  # fmt: skip
+    slow = card("Slow", "{U}", "Sorcery", "You may cast this spell as though it had flash if you pay {2} more "
+                "to cast it.\nYou gain 2 life.")  # fmt: skip
     assert casts(table(slow, lands=3)) == ["cast Slow", "cast Slow with flash"]
     assert casts(table(slow, lands=3, step="upkeep")) == ["cast Slow with flash"]
     assert casts(table(slow, lands=2, step="upkeep")) == []

@@ -18,7 +18,7 @@ BESTOW = "bestow"
 
 
 def bestowed(base: Characteristics, gains: tuple[Ability, ...]) -> Characteristics:
-    """What a creature card is while it is bestowed: an Aura enchantment with these abilities beside its own (702.103b)."""
+    """What a creature card is while it is bestowed: an Aura with these abilities beside its own (702.103b)."""
     made = base.copy()
     made.types = (base.types - {"creature"}) | {"enchantment"}
     made.subtypes = (base.subtypes - SUBTYPES["creature"]) | {"Aura"}

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from manafold.rules.terms import Zone
 
 
-PLAYED_LAYOUTS: frozenset[Layout] = frozenset(("normal", "token", "mutate", "transform", "modal_dfc", "split", "adventure"))
+PLAYED_LAYOUTS: frozenset[Layout] = frozenset(
+    ("normal", "token", "mutate", "transform", "modal_dfc", "split", "adventure")
+)
 """The layouts whose own rules are here, or in words that a card's text must say; no other card can be played."""
 
 BOTH = 2

@@ -1,4 +1,4 @@
-"""Paying for a spell with something else than mana, one mana each: convoke, delve, improvise (CR 702.51, 702.66, 702.126).
+"""Paying for a spell with something else than mana: convoke, delve, improvise (CR 702.51, 702.66, 702.126).
 
 This is no reduction of the cost, and comes after the total cost has been found out.
 """
@@ -111,7 +111,7 @@ def help_of(
     c: Context,
     purpose: Purpose,
 ) -> ManaCost | None:
-    """What is left of the price if this one helps, in the first way after which all can be paid; None if there is none."""
+    """What is left of the price if this one helps, in the first way after which all can be paid; None if in none."""
     others = [other for other in helpers if other is not helper]
     tapped = frozenset((helper.id,)) if helper.use == "tap" else frozenset[int]()
     for rest in rests(price, helper):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import card, faces, face, names, offered, pick, printed_back, settle
+from tests.cards import card, face, faces, names, offered, pick, printed_back, settle
 
 from manafold.model.card import Card
 from manafold.rules.game import Game
@@ -36,7 +36,8 @@ def table(*graveyard: Card, lands: int = 1, hand: tuple[Card, ...] = ()) -> Game
 
 
 @pytest.mark.parametrize(
-    "text", ["Flashback {2}{U}", "Flashback—{1}{U}, Pay 3 life.", "Retrace", "Jump-start", "Overload {4}{R}", "Cycling {2}",
+    "text", ["Flashback {2}{U}", "Flashback—{1}{U}, Pay 3 life.",
+             "Retrace", "Jump-start", "Overload {4}{R}", "Cycling {2}",
              "Cycling—Pay 2 life.", "Plainscycling {2}", "Basic landcycling {1}", "Aftermath",
              "Escape—{3}{B}, Exile four other cards from your graveyard."],
 )  # fmt: skip
@@ -120,7 +121,8 @@ OTTER = faces("adventure", face("Otter", "{1}{U}", "Creature — Otter", "", 2, 
               face("Splash", "{U}", "Instant — Adventure", "Draw a card."))  # fmt: skip
 HERON = faces("adventure", face("Heron", "{1}{U}", "Creature — Bird", "", 2, 2),
               face("Ripple", "{U}", "Instant — Omen", "Draw a card."))  # fmt: skip
-DUO = faces("split", face("Fire", "{U}", "Instant", "You gain 3 life."), face("Frost", "{U}", "Instant", "Draw a card."))
+DUO = faces("split", face("Fire", "{U}", "Instant", "You gain 3 life."), face("Frost", "{U}", "Instant",
+    "Draw a card."))  # fmt: skip
 
 
 def test_a_creature_can_be_cast_after_its_adventure() -> None:
@@ -157,7 +159,8 @@ def test_a_split_card_is_both_halves_outside_of_the_stack() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["When you cycle this card, you gain 1 life.", "Whenever you cycle or discard another card, you gain 1 life.",
+    "text", ["When you cycle this card, you gain 1 life.",
+             "Whenever you cycle or discard another card, you gain 1 life.",
              "Whenever you cycle a card, draw a card.", "When you cast this spell, if it was kicked, draw a card."],
 )  # fmt: skip
 def test_triggers_of_cycling_and_casting_print_back(text: str) -> None:

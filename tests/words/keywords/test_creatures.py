@@ -112,7 +112,8 @@ def test_afterlife_leaves_a_flying_spirit() -> None:
 
 
 def test_modular_moves_its_counters() -> None:
-    cog, gear = card("Cog", "{1}", "Artifact Creature", "Modular 2", 0, 0), card("Gear", "{1}", "Artifact Creature", "", 1, 1)
+    cog, gear = card("Cog", "{1}", "Artifact Creature", "Modular 2", 0, 0), card("Gear", "{1}", "Artifact Creature",
+        "", 1, 1)  # fmt: skip
     game = table(cog, DOOM, lands=2, mine=(gear,))
     pick(game, "cast Cog", "pass")
     assert size(game, "Cog") == (2, 2)

@@ -62,7 +62,8 @@ def test_improvise_pays_generic_mana_only() -> None:
 def test_delve_exiles_cards_of_the_graveyard() -> None:
     game = table(DREDGER, FOREST, graveyard=2)
     pick(game, "cast Dredger", "exile Elf", "pass")
-    assert (game.state.players[0].life, names(game, "exile"), names(game, "graveyard")) == (23, ["Elf", "Elf"], ["Dredger"])
+    assert (game.state.players[0].life, names(game, "exile"), names(game, "graveyard")) == (23, ["Elf", "Elf"],
+        ["Dredger"])  # fmt: skip
 
 
 def test_affinity_reduces_the_cost() -> None:

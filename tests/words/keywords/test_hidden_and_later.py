@@ -38,7 +38,8 @@ def top(game: Game) -> int:
 
 
 @pytest.mark.parametrize(
-    "text", ["Suspend 4—{U}", "Foretell {1}{U}", "Plot {2}{R}", "Morph {2}{U}", "Morph—Discard a card.", "Megamorph {5}{G}",
+    "text", ["Suspend 4—{U}", "Foretell {1}{U}",
+             "Plot {2}{R}", "Morph {2}{U}", "Morph—Discard a card.", "Megamorph {5}{G}",
              "Unearth {B}", "Embalm {3}{W}", "Eternalize {2}{B}", "Madness {R}",
              "When this creature is turned face up, draw a card."],
 )  # fmt: skip
@@ -83,7 +84,8 @@ def test_a_plotted_card_is_cast_for_nothing_in_a_later_turn() -> None:
 
 
 SPHINX = card(
-    "Enigma", "{5}{R}", "Creature — Sphinx", "Flying\nMorph {R}\nWhen this creature is turned face up, you gain 3 life.", 4, 5
+    "Enigma", "{5}{R}", "Creature — Sphinx",
+    "Flying\nMorph {R}\nWhen this creature is turned face up, you gain 3 life.", 4, 5,
 )
 
 

@@ -12,12 +12,15 @@ BEAR = card("Bear", "{1}{G}", "Creature — Bear", "", 2, 2)
 ISLAND = card("Island", "", "Basic Land — Island")
 MOUNTAIN = card("Mountain", "", "Basic Land — Mountain")
 TWICE = card("Thinking Twice", "{U}", "Sorcery", "Kicker {2}\nDraw a card.\nIf this spell was kicked, draw two cards.")
-SCOUT = card("Scout", "{U}", "Creature — Scout", "Kicker {1}\nWhen this creature enters, if it was kicked, draw a card.", 1, 1)
+SCOUT = card("Scout", "{U}", "Creature — Scout",
+    "Kicker {1}\nWhen this creature enters, if it was kicked, draw a card.", 1, 1)  # fmt: skip
 AGAIN = card("Again", "{U}", "Instant", "Buyback {2}\nDraw a card.")
 BOTH = card("Both", "{U}", "Instant", "Choose one —\n• Draw a card.\n• You gain 2 life.\nEntwine {1}")
-MORE = card("More", "{U}", "Instant", "Escalate {1}\nChoose one or more —\n• Draw a card.\n• You gain 2 life.\n• You gain 5 life.")
+MORE = card("More", "{U}", "Instant",
+    "Escalate {1}\nChoose one or more —\n• Draw a card.\n• You gain 2 life.\n• You gain 5 life.")  # fmt: skip
 TORCHES = card("Torches", "{R}", "Sorcery", "Replicate {R}\n~ deals 1 damage to each opponent.".replace("~", "Torches"))
-OFFER = card("Offer", "{U}", "Sorcery", "As an additional cost to cast this spell, sacrifice a creature or pay {2}.\nDraw two cards.")
+OFFER = card("Offer", "{U}", "Sorcery",
+    "As an additional cost to cast this spell, sacrifice a creature or pay {2}.\nDraw two cards.")  # fmt: skip
 DEAL = card("Deal", "{U}", "Sorcery", "Bargain\nDraw a card.\nIf this spell was bargained, you gain 4 life.")
 
 
@@ -31,7 +34,8 @@ def table(spell: object, lands: int, land: object = ISLAND, *others: object) -> 
 
 @pytest.mark.parametrize(
     "text",
-    ["Kicker {2}{R}", "Kicker—Sacrifice a land.", "Kicker {1}{G} and/or {2}{W}", "Multikicker {1}", "Buyback—Discard two cards.",
+    ["Kicker {2}{R}", "Kicker—Sacrifice a land.",
+             "Kicker {1}{G} and/or {2}{W}", "Multikicker {1}", "Buyback—Discard two cards.",
      "Entwine {1}", "Escalate—Discard a card.", "Replicate {U}", "Bargain",
      "As an additional cost to cast this spell, sacrifice a creature or pay {3}.",
      "As an additional cost to cast this spell, you may sacrifice an artifact.",
@@ -118,7 +122,8 @@ def test_a_spell_can_be_bargained() -> None:
 
 
 def test_targets_of_the_kicked_part_are_chosen_only_if_it_was_kicked() -> None:
-    bolt = card("Twin Bolt", "{R}", "Instant", "Kicker {R}\nDraw a card.\nIf this spell was kicked, destroy target creature.")
+    bolt = card("Twin Bolt", "{R}", "Instant",
+        "Kicker {R}\nDraw a card.\nIf this spell was kicked, destroy target creature.")  # fmt: skip
     game = table(bolt, 2, MOUNTAIN)
     pick(game, "cast Twin Bolt")  # nothing to target, so no question whether to kick it
     settle(game)

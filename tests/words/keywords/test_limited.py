@@ -12,7 +12,8 @@ URN = card("Urn", "", "Artifact", "{0}: You gain 1 life.")
 
 
 @pytest.mark.parametrize(
-    "text", ["Boast — {1}{R}: Draw a card.", "Exhaust — {3}: Put two +1/+1 counters on this creature.", "Disguise {2}{W}"]
+    "text",
+    ["Boast — {1}{R}: Draw a card.", "Exhaust — {3}: Put two +1/+1 counters on this creature.", "Disguise {2}{W}"],
 )
 def test_it_prints_back(text: str) -> None:
     assert printed_back(text) == text
@@ -20,7 +21,8 @@ def test_it_prints_back(text: str) -> None:
 
 def test_a_boast_needs_an_attack_and_happens_once_a_turn() -> None:
     s = Scenario()
-    s.battlefield(0, URN, ISLAND, ISLAND, card("Skald", "{1}", "Creature — Human", "Boast — {1}: You gain 5 life.", 1, 1))
+    s.battlefield(0, URN, ISLAND, ISLAND, card("Skald", "{1}", "Creature — Human", "Boast — {1}: You gain 5 life.",
+        1, 1))  # fmt: skip
     game = s.start("main 1")
     assert "activate Skald" not in offered(game)
     while not any(each.startswith("attack") for each in offered(game)):

@@ -1,4 +1,4 @@
-"""Storm, cascade, rebound, casualty, and costs with consequences: evoke, dash, blitz, surge, spectacle (CR 702), played."""
+"""Storm, cascade, rebound, casualty, and costs with consequences: evoke, dash, blitz ... (CR 702), played."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def life(game: Game, player: int = 1) -> int:
 
 
 @pytest.mark.parametrize(
-    "text", ["Storm", "Cascade", "Rebound", "Casualty 2", "Evoke {1}{R}", "Dash {R}", "Blitz {R}", "Surge {R}", "Spectacle {R}",
+    "text", ["Storm", "Cascade", "Rebound",
+             "Casualty 2", "Evoke {1}{R}", "Dash {R}", "Blitz {R}", "Surge {R}", "Spectacle {R}",
              "Renown 1", "Outlast {W}", "Extort", "Exploit", "Reinforce 1—{1}{W}", "Scavenge {2}{G}"],
 )  # fmt: skip
 def test_it_prints_back(text: str) -> None:
@@ -119,7 +120,8 @@ def test_extort_drains() -> None:
 
 
 def test_exploit_sacrifices_and_is_noticed() -> None:
-    ghoul = card("Ghoul", "{R}", "Creature — Zombie", "Exploit\nWhen this creature exploits a creature, you gain 4 life.", 1, 1)
+    ghoul = card("Ghoul", "{R}", "Creature — Zombie",
+        "Exploit\nWhen this creature exploits a creature, you gain 4 life.", 1, 1)  # fmt: skip
     game = table(ghoul)
     pick(game, "cast Ghoul", "pass", "pass", "choose Ghoul", "pass")
     assert (names(game, "graveyard"), life(game, 0)) == (["Ghoul"], 24)

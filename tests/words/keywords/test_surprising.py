@@ -1,4 +1,4 @@
-"""Equipment that comes with a bearer, ninjutsu, warp, offspring, myriad, transmute, fuse, split second (CR 702), played."""
+"""Equipment with a bearer, ninjutsu, warp, offspring, myriad, transmute, fuse, split second (CR 702), played."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ URN = card("Urn", "", "Artifact", "{0}: You gain 1 life.")
 DOOM = card("Doom", "{U}", "Instant", "Destroy target creature.")
 
 
-def table(*hand: Card, lands: int = 3, mine: tuple[Card, ...] = (), theirs: tuple[Card, ...] = (), players: int = 2) -> Game:
+def table(*hand: Card, lands: int = 3, mine: tuple[Card, ...] = (), players: int = 2) -> Game:
     s = Scenario(players=["Ann", "Bob", "Cid"][:players])
     s.battlefield(0, URN, *[ISLAND] * lands, *mine)
-    s.battlefield(1, *theirs)
     for player in range(players):
         s.library(player, *[BEAR] * 8)
     s.hand(0, *hand)
@@ -36,7 +35,8 @@ def named(game: Game, name: str) -> int:
 
 
 @pytest.mark.parametrize(
-    "text", ["Living weapon", "For Mirrodin!", "Job select", "Umbra armor", "Reconfigure {2}", "Living metal", "Ninjutsu {1}{U}",
+    "text", ["Living weapon", "For Mirrodin!",
+             "Job select", "Umbra armor", "Reconfigure {2}", "Living metal", "Ninjutsu {1}{U}",
              "Warp {1}{W}", "Offspring {2}", "Myriad", "Transmute {1}{U}{U}", "Fuse", "Split second"],
 )  # fmt: skip
 def test_it_prints_back(text: str) -> None:
@@ -45,10 +45,12 @@ def test_it_prints_back(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "token", "size"),
-    [("Living weapon", "Phyrexian Germ Token", 1), ("For Mirrodin!", "Rebel Token", 3), ("Job select", "Hero Token", 2)],
+    [("Living weapon", "Phyrexian Germ Token", 1), ("For Mirrodin!",
+             "Rebel Token", 3), ("Job select", "Hero Token", 2)],
 )
 def test_equipment_comes_with_a_bearer(text: str, token: str, size: int) -> None:
-    game = table(card("Blade", "{U}", "Artifact — Equipment", f"{text}\nEquipped creature gets +1/+1.\nEquip {{5}}"))
+    says = f"{text}\nEquipped creature gets +1/+1.\nEquip {{5}}"
+    game = table(card("Blade", "{U}", "Artifact — Equipment", says))
     pick(game, "cast Blade", "pass", "pass")
     assert game.state.characteristics(named(game, token)).power == size
 
@@ -61,7 +63,8 @@ def test_umbra_armor_is_destroyed_instead() -> None:
 
 
 def test_reconfigure_makes_a_creature_an_equipment_and_back() -> None:
-    crab = card("Crab", "{U}", "Artifact Creature — Equipment Crab", "Equipped creature gets +3/+0.\nReconfigure {1}", 1, 1)
+    crab = card("Crab", "{U}", "Artifact Creature — Equipment Crab",
+        "Equipped creature gets +3/+0.\nReconfigure {1}", 1, 1)  # fmt: skip
     game = table(mine=(crab, BEAR))
     pick(game, "activate Crab (1)", "pass")
     assert game.state.characteristics(named(game, "Bear")).power == 5
@@ -139,9 +142,11 @@ def test_fuse_casts_both_halves() -> None:
     pair = faces("split", face("Give", "{U}", "Sorcery", "You gain 3 life.\nFuse"),
                  face("Take", "{U}", "Sorcery", "Draw a card.\nFuse"))  # fmt: skip
     game = table(pair, lands=2)
-    assert [each for each in offered(game) if "cast" in each] == ["cast Give", "cast Give // Take with fuse", "cast Take"]
+    casts = [each for each in offered(game) if "cast" in each]
+    assert casts == ["cast Give", "cast Give // Take with fuse", "cast Take"]
     pick(game, "cast Give // Take with fuse", "pass")
-    assert (game.state.players[0].life, names(game, "hand"), names(game, "graveyard")) == (23, ["Bear"], ["Give // Take"])
+    assert (game.state.players[0].life, names(game, "hand"), names(game, "graveyard")) == (23, ["Bear"],
+        ["Give // Take"])  # fmt: skip
 
 
 def test_split_second_forbids_responses() -> None:

@@ -109,7 +109,9 @@ class FlashIf(Ability):
     tag: ClassVar[str] = "flash if"
     phrases: ClassVar[Phrases] = (
         Phrase("you may cast this spell as though it had flash if {condition}.", form="sentence"),
-        Phrase("you may cast this spell as though it had flash as long as {condition}.", form="sentence", read_only=True),
+        Phrase(
+            "you may cast this spell as though it had flash as long as {condition}.", form="sentence", read_only=True
+        ),
     )
 
     def expand(self) -> tuple[Ability, ...]:
@@ -118,7 +120,7 @@ class FlashIf(Ability):
 
 @dataclass(frozen=True)
 class FromGraveyard(Ability):
-    """May be cast from the graveyard for its mana cost, perhaps with something more, or under a condition (CR 601.3)."""
+    """May be cast from the graveyard for its mana cost, perhaps under a condition (CR 601.3)."""
 
     cost: tuple[Cost, ...] = ()
     condition: Condition | None = None

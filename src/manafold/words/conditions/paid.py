@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
 
 CostName = Literal[
-    "buyback", "bestow", "blitz", "dash", "emerge", "entwine", "evoke", "escape", "flashback", "freerunning", "impending",
-    "madness", "mayhem", "offspring", "overload", "prowl", "sneak", "spectacle", "surge", "unearth", "warp", "web-slinging",
+    "buyback", "bestow", "blitz", "dash", "emerge", "entwine", "evoke", "escape", "flashback", "freerunning",
+    "impending", "madness", "mayhem", "offspring", "overload", "prowl", "sneak", "spectacle", "surge",
+    "unearth", "warp", "web-slinging",
 ]  # fmt: skip
 """The costs of which a text asks whether they were paid."""
 
