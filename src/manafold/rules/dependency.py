@@ -26,6 +26,9 @@ def first(walk: Walk, waiting: list[Acting], layer: int) -> Acting:
     removing = any([layer in each.parts.removes for each in waiting])
     if not any([is_open(each, layer, removing) for each in waiting]):
         return waiting[0]
+    earliest = waiting[0]
+    if not any([depends(walk, earliest, other, layer) for other in waiting[1:]]):
+        return earliest
     needs: list[list[int]] = [
         [j for j, other in enumerate(waiting) if i != j and depends(walk, each, other, layer)]
         for i, each in enumerate(waiting)
