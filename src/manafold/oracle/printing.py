@@ -12,6 +12,7 @@ from manafold.oracle.faces import own_noun, own_nouns
 from manafold.oracle.phrasebook import grammar
 from manafold.oracle.unbinding import Unbinder
 
+_SENTENCE = re.compile(r"(?<=[a-z]\. )[a-z]")
 _IT_IS = re.compile(r"\b([Ii]t) is\b")
 
 
@@ -24,6 +25,7 @@ def print_line(abilities: tuple[Ability, ...], name: str, type_line: TypeLine) -
     if text is None:
         return None
     text = _IT_IS.sub(r"\1's", text)
+    text = _SENTENCE.sub(lambda found: found.group(0).upper(), text)
     label = abilities[0].label
     return (f"{label} — {text}" if label else text).replace(SELF, short_name(name, type_line))
 

@@ -108,6 +108,11 @@ def _statements(parse: Parse, position: int) -> list[tuple[int, Filter, Statics]
     if parse.norms[position : position + 2] == ("you", "control"):
         refs = parse.read(Ref, position + 2, "plain")
         found += [(end, Is(ref), (YouControl(),)) for end, ref in refs if isinstance(ref, Ref)]
+    if parse.norms[position : position + 3] == ("activated", "abilities", "of"):
+        for end, what in parse.read(Filter, position + 3, "subject"):
+            for last, node in parse.read(Static, end, "abilities of"):
+                if isinstance(what, Filter) and isinstance(node, Static):
+                    found.append((last, what, (node,)))
     if parse.norms[position] == "your":
         for end, node in parse.read(Static, position + 1, "whose", "one"):
             if isinstance(node, Static):
@@ -225,7 +230,10 @@ def _statement(printer: Printer, ability: StaticAbility) -> str | None:
         return f"you control {what}"
     if len(ability.does) == 1:
         owned = printer.write(Static, ability.does[0], "whose", person)
-        if owned is not None:
+        if owned is not None and isinstance(ability.what, Is):
             return f"{possessive(what)} {owned}"
+        of = printer.write(Static, ability.does[0], "abilities of")
+        if of is not None:
+            return f"activated abilities of {what} {of}"
     does = printer.write(Static, ability.does, "", person, "and")
     return None if does is None else f"{what} {does}"

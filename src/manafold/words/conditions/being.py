@@ -124,3 +124,28 @@ class Remains(Condition):
                 return False
         return True
 
+
+
+@dataclass(frozen=True)
+class IsCounted(Condition):
+    """A number that is counted compares so with another: "your devotion to red is less than five" (CR 107.1)."""
+
+    value: Value
+    number: int
+    compared: Literal["less", "at least", "at most"]
+
+    tag: ClassVar[str] = "is counted"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        Phrase("{value} is less than {number:word}", sets={"compared": "less"}),
+        Phrase("{value} is {number:word} or greater", sets={"compared": "at least"}),
+        Phrase("{value} is {number:word} or more", sets={"compared": "at least"}, read_only=True),
+        Phrase("{value} is {number:word} or less", sets={"compared": "at most"}),
+    )
+
+    def holds(self, c: Context) -> bool:
+        value = self.value.of(c)
+        if self.compared == "less":
+            return value < self.number
+        return value >= self.number if self.compared == "at least" else value <= self.number

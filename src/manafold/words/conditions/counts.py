@@ -173,7 +173,7 @@ class HasMore(Condition):
 
     tag: ClassVar[str] = "has more"
     reads: ClassVar[frozenset[int]] = NO_LAYER
-    phrases: ClassVar[Phrases] = ("{who:any} <has> more {what} than {than}",)
+    phrases: ClassVar[Phrases] = ("{who:any} <has> more {what} than {than:any}",)
 
     def holds(self, c: Context) -> bool:
         return any(self.of(one, c) > self.of(two, c) for one in self.who.entities(c) for two in self.than.entities(c))
@@ -195,7 +195,7 @@ class ControlsMore(Condition):
     tag: ClassVar[str] = "controls more"
     reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
     volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = ("{who:any} <control> more {what:many} than {than}",)
+    phrases: ClassVar[Phrases] = ("{who:any} <control> more {what:many} than {than:any}",)
 
     def holds(self, c: Context) -> bool:
         controllers = [c.state.object(id).controller for id in find_all(self.what, c)]
@@ -260,3 +260,17 @@ class HaveTotalPower(Condition):
 
     def holds(self, c: Context) -> bool:
         return sum([c.state.characteristics(id).power or 0 for id in find_all(self.what, c)]) >= self.number
+
+
+@dataclass(frozen=True)
+class HasOpponents(Condition):
+    """You have so many opponents or more (CR 102.2, 102.3)."""
+
+    number: int
+
+    tag: ClassVar[str] = "has opponents"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("you have {number:word} or more opponents",)
+
+    def holds(self, c: Context) -> bool:
+        return len(c.state.opponents(c.controller)) >= self.number

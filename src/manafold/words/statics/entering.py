@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Condition, Cost, Filter, Replacement, Value
+from manafold.model.words import Condition, Cost, Filter, Fixed, Replacement, Value
 from manafold.rules import costs
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.events import Event, ZoneChanged
@@ -91,6 +91,8 @@ class EntersWithCounters(Entering):
     condition: Condition | None = None
     times: Value | None = None
     """How many times that many, where the text says "for each"."""
+    additional: bool = False
+    """Whether the text says that they are additional, which changes nothing."""
 
     tag: ClassVar[str] = "enters with counters"
     phrases: ClassVar[Phrases] = (
@@ -100,6 +102,16 @@ class EntersWithCounters(Entering):
             form="sentence",
         ),
         Phrase("{what:subject} <enter> [the battlefield] with {amount:counted} {kind:counters} on it", form="sentence"),
+        Phrase(
+            "{what:subject} <enter> [the battlefield] with an additional {kind:counter} counter on it",
+            sets={"amount": Fixed(1), "additional": True},
+            form="sentence",
+        ),
+        Phrase(
+            "{what:subject} <enter> [the battlefield] with {amount:word} additional {kind:counter} counters on it",
+            sets={"additional": True},
+            form="sentence",
+        ),
         Phrase(
             "{what:subject} <enter> [the battlefield] with {amount:counted} {kind:counters} on it if {condition}",
             form="sentence",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition
-from manafold.rules.restrictions import CombatRule
+from manafold.rules.restrictions import CombatRule, ObjectRule
 from manafold.words.refs.combat import considering
 from manafold.words.statics.saying import at
 
@@ -121,3 +121,25 @@ class AssignsNoDamage(CombatRule):
 
     def assigned_damage(self, creature: int, c: Context) -> int | None:
         return 0
+
+
+@dataclass(frozen=True)
+class Silenced(ObjectRule):
+    """Its activated abilities can't be activated, perhaps but mana abilities (CR 602.5)."""
+
+    but_mana: bool = False
+
+    tag: ClassVar[str] = "silenced"
+    phrases: ClassVar[Phrases] = (
+        Phrase("activated abilities can't be activated", form="whose"),
+        Phrase(
+            "activated abilities can't be activated unless they're mana abilities",
+            sets={"but_mana": True},
+            form="whose",
+        ),
+        Phrase("can't be activated", form="abilities of"),
+        Phrase("can't be activated unless they're mana abilities", sets={"but_mana": True}, form="abilities of"),
+    )
+
+    def forbids_activating(self, is_mana: bool, c: Context) -> bool:
+        return not (is_mana and self.but_mana)

@@ -19,6 +19,8 @@ class Gets(Static):
 
     power: Value
     toughness: Value
+    additional: bool = False
+    """Whether the text says that it is additional, which changes nothing."""
 
     tag: ClassVar[str] = "gets"
     phrases: ClassVar[Phrases] = (
@@ -26,6 +28,8 @@ class Gets(Static):
         "<get> {power:signed}/{toughness:signed}",
         Phrase("<get> {power:signed}/{toughness:negative}"),
         Phrase("<get> {power:negative}/{toughness:signed}"),
+        Phrase("<get> an additional {power:negative}/{toughness:negative}", sets={"additional": True}),
+        Phrase("<get> an additional {power:signed}/{toughness:signed}", sets={"additional": True}),
     )
     layers: ClassVar[tuple[int, ...]] = (Layer.MODIFY_PT,)
 

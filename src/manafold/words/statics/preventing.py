@@ -7,14 +7,17 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter, Fixed, Replacement, Script, Value
+from manafold.model.words import Effect, Filter, Fixed, Ref, Replacement, Script, Value
 from manafold.rules.events import DamageDealt, Event
 from manafold.rules.replacement import use_up
+from manafold.words.filters.belonging import ControlledBy
+from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
 
+YOURS = ControlledBy(You())
 Kind = Literal["damage", "combat damage", "noncombat damage"]
 
 
@@ -101,3 +104,87 @@ class PreventAndThen(Replacement):
         for effect in self.then.effects:
             yield from effect.resolve(c)
         return () if event.preventable else [event]
+
+
+@dataclass(frozen=True)
+class PreventSome(Replacement):
+    """Of the damage that any one source would deal to what fits `to`, so much is prevented each time (CR 615.10)."""
+
+    to: Filter
+    amount: int
+
+    tag: ClassVar[str] = "prevent some"
+    replaces: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+    phrases: ClassVar[Phrases] = (
+        Phrase("if a source would deal damage to {to:a}, prevent {amount} of that damage", form="sentence"),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        return isinstance(event, DamageDealt) and event.preventable and self.to.matches(event.target, c)
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, DamageDealt)
+        return [replace(event, amount=event.amount - self.amount)] if event.amount > self.amount else ()
+        yield
+
+
+@dataclass(frozen=True)
+class MoreDamage(Replacement):
+    """Sources that fit `by` deal double their damage, or so much more (CR 614.1a)."""
+
+    by: Filter | None = None
+    factor: int = 1
+    plus: int = 0
+
+    tag: ClassVar[str] = "more damage"
+    replaces: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+    phrases: ClassVar[Phrases] = (
+        Phrase(
+            "if a source would deal damage to a permanent or player, "
+            "it deals double that damage to that permanent or player instead",
+            sets={"factor": 2},
+            form="sentence",
+        ),
+        Phrase(
+            "if a source you control would deal damage to a permanent or player, "
+            "it deals double that damage to that permanent or player instead",
+            sets={"factor": 2, "by": YOURS},
+            form="sentence",
+        ),
+        Phrase(
+            "if a source you control would deal damage to a permanent or player, "
+            "it deals that much damage plus {plus} to that permanent or player instead",
+            sets={"by": YOURS},
+            form="sentence",
+        ),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        return isinstance(event, DamageDealt) and (self.by is None or self.by.matches(event.source, c))
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, DamageDealt)
+        return [replace(event, amount=event.amount * self.factor + self.plus)]
+        yield
+
+
+@dataclass(frozen=True)
+class DamageInstead(Replacement):
+    """Something happens instead of damage to something (CR 614.1a)."""
+
+    to: Ref
+    does: tuple[Effect, ...]
+
+    tag: ClassVar[str] = "damage instead"
+    replaces: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+    phrases: ClassVar[Phrases] = (
+        Phrase("if damage would be dealt to {to:plain}, {does:sequence} instead", form="sentence"),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        return isinstance(event, DamageDealt) and event.target in self.to.entities(c)
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        for effect in self.does:
+            yield from effect.resolve(c)
+        return ()

@@ -1,0 +1,84 @@
+"""Conditions on counters (CR 122)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import NO_LAYER, Condition, Ref
+from manafold.rules.terms import is_player
+from manafold.words.conditions.counts import Compared, compares
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class HasCounters(Condition):
+    """What is pointed at has so many counters, of a kind or of any (CR 122.1). `there` if it is said from them."""
+
+    what: Ref
+    number: int
+    kind: str = ""
+    compared: Compared = "at least"
+    there: bool = False
+
+    tag: ClassVar[str] = "has counters"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what} <has> a counter on it", sets={"number": 1}),
+        Phrase("{what} <has> a {kind:counter} counter on it", sets={"number": 1}),
+        Phrase("{what} <has> no counters on it", sets={"number": 0, "compared": "at most"}),
+        Phrase("{what} <has> no {kind:counter} counters on it", sets={"number": 0, "compared": "at most"}),
+        Phrase("{what} <doesn't> have a {kind:counter} counter on it", sets={"number": 0, "compared": "at most"}),
+        Phrase("{what} <has> {number:word} or more counters on it"),
+        Phrase("{what} <has> {number:word} or more {kind:counter} counters on it"),
+        Phrase("{what} <has> {number:word} or fewer {kind:counter} counters on it", sets={"compared": "at most"}),
+        Phrase("{what} <has> exactly {number:word} {kind:counter} counters on it", sets={"compared": "exactly"}),
+        Phrase("{what} had a counter on it", sets={"number": 1}, read_only=True),
+        Phrase("{what} had a {kind:counter} counter on it", sets={"number": 1}, read_only=True),
+        Phrase(
+            "{what} had no {kind:counter} counters on it", sets={"number": 0, "compared": "at most"}, read_only=True
+        ),
+        Phrase("there are {number:word} or more {kind:counter} counters on {what}", sets={"there": True}),
+        Phrase(
+            "there are {number:word} or fewer {kind:counter} counters on {what}",
+            sets={"there": True, "compared": "at most"},
+        ),
+        Phrase(
+            "there are no {kind:counter} counters on {what}",
+            sets={"number": 0, "compared": "at most", "there": True},
+        ),
+        Phrase("there is a {kind:counter} counter on {what}", sets={"number": 1, "there": True}),
+    )
+
+    def holds(self, c: Context) -> bool:
+        found = self.what.entities(c)
+        return bool(found) and all([compares(count(id, self.kind, c), self.compared, self.number) for id in found])
+
+
+@dataclass(frozen=True)
+class PlayerHasCounters(Condition):
+    """A player has so many counters of a kind, or more (CR 122.1f)."""
+
+    who: Ref
+    number: int
+    kind: str
+
+    tag: ClassVar[str] = "player has counters"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        "{who:any} <has> {number:word} or more {kind:counter} counters",
+        Phrase("{who:any} <has> a {kind:counter} counter", sets={"number": 1}),
+    )
+
+    def holds(self, c: Context) -> bool:
+        return any([count(id, self.kind, c) >= self.number for id in self.who.entities(c) if is_player(id)])
+
+
+def count(id: int, kind: str, c: Context) -> int:
+    """How many counters of a kind, or of any, an object or player has, or last had."""
+    counters = c.state.players[id].counters if is_player(id) else c.state.object(id).counters
+    return counters.get(kind, 0) if kind else sum(counters.values())
