@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, bestowing, destroying, ending, sagas, zones
+from manafold.rules import attaching, bestowing, designations, destroying, ending, sagas, zones
 from manafold.rules.choosing import choose_some
 from manafold.rules.counters import add
 from manafold.rules.decisions import Task
@@ -34,6 +34,8 @@ def check(state: State) -> Task[bool]:
         object = state.objects[id]
         what = state.characteristics(id)
         look_at_permanent(state, object, what, dying, doomed, unattached, cancelled)
+        if "ascend" in what.abilities.keywords:
+            designations.bless(state, object.controller)
         if "legendary" in what.supertypes:
             legends.setdefault((object.controller, what.name), []).append(id)
         if "world" in what.supertypes:
