@@ -321,6 +321,8 @@ class Static(Word):
     volatile: ClassVar[bool] = False
     removes_abilities: ClassVar[bool] = True
     """Whether applying it could take abilities away. Asked only of words of the layers in which that happens."""
+    goes_first: ClassVar[bool] = False
+    """Whether it spares what other words of the same effect give: "loses all other abilities and has flying"."""
     defines: ClassVar[bool] = False
     """Whether a text that says this of its own object, under no condition, defines a characteristic (CR 604.3)."""
     zone: ClassVar[str] = "battlefield"

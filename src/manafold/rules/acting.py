@@ -34,6 +34,11 @@ def looks_at(word: Word) -> tuple[frozenset[int], bool]:
     return reads, volatile
 
 
+def goes_last(static: Static) -> bool:
+    """Whether what a word does in its layer comes after what others of the same effect take away."""
+    return not static.goes_first
+
+
 class Parts:
     """The words of one continuous effect, by the layer in which they act.
 
@@ -62,7 +67,7 @@ class Parts:
                 reads, volatile = looks_at(word)
                 self.selecting |= reads
                 self.volatile = self.volatile or volatile
-        for static in does:
+        for static in sorted(does, key=goes_last):
             if not isinstance(static, Replacement):
                 self.add(static, defining)
 

@@ -73,7 +73,7 @@ def options(state: State, player: int) -> list[Option]:
     )
     slow = casting.sorcery_speed(state, player)
     nothing = not slow and not state.effects and not state.static_sources and player not in state.manual_mana
-    for id in playable_cards(state, player):
+    for id in dict.fromkeys(playable_cards(state, player)):
         if state.objects[id].zone == "hand":
             what = state.characteristics(id)
             if what in seen:

@@ -214,3 +214,18 @@ def test_a_counter_for_each() -> None:
     game = s.start()
     resolve(game, "cast Sprout")
     assert size(game, named(game, "Sprout")[0]) == (3, 3)
+
+
+def test_something_else_is_done_instead_of_drawing() -> None:
+    s = table()
+    s.battlefield(0, permanent("Book", "If you would draw a card, draw two cards instead."))
+    s.hand(0, spell("Study", "Draw a card."))
+    game = s.start()
+    resolve(game, "cast Study")
+    assert names(game, "hand") == ["Page", "Page"]
+    t = table()
+    t.battlefield(0, permanent("Mill", "If you would draw a card, instead you mill two cards."))
+    t.hand(0, spell("Study", "Draw a card."))
+    game = t.start()
+    resolve(game, "cast Study")
+    assert (names(game, "hand"), len(names(game, "graveyard"))) == ([], 3)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter, Ref, Replacement
+from manafold.model.words import Effect, Filter, Ref, Replacement
 from manafold.rules import libraries, life, zones
-from manafold.rules.events import CountersPut, Event, LifeGained, TokensCreated, ZoneChanged
+from manafold.rules.events import CardDrawn, CountersPut, Event, LifeGained, TokensCreated, ZoneChanged
 from manafold.words.filters.kinds import Opponent
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Each
@@ -161,7 +161,7 @@ class MoreCounters(Replacement):
     plus: int = 0
 
     tag: ClassVar[str] = "more counters"
-    replaces: ClassVar[tuple[type[Event], ...]] = (CountersPut, ZoneChanged)
+    replaces: ClassVar[tuple[type[Event], ...]] = (CountersPut,)
     phrases: ClassVar[Phrases] = (
         Phrase(
             "if one or more +1/+1 counters would be put on {what:a}, "
@@ -192,27 +192,14 @@ class MoreCounters(Replacement):
     )
 
     def applies(self, event: Event, c: Context) -> bool:
-        if isinstance(event, CountersPut):
-            return self._kinds({event.kind: event.amount}) and self.what.matches(event.entity, c)
-        if not isinstance(event, ZoneChanged) or event.to != "battlefield":
+        if not isinstance(event, CountersPut) or self.kind not in ("", event.kind):
             return False
-        return self._kinds(event.counters) and self.what.matches(event.new, c)
-
-    def _kinds(self, counters: dict[str, int]) -> bool:
-        return any([amount > 0 and self.kind in ("", kind) for kind, amount in counters.items()])
+        return self.what.matches(event.entity, c)
 
     def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
-        if isinstance(event, CountersPut):
-            return [replace(event, amount=self._more(event.amount))]
-        assert isinstance(event, ZoneChanged)
-        counters = {
-            kind: self._more(amount) if self.kind in ("", kind) else amount for kind, amount in event.counters.items()
-        }
-        return [replace(event, counters=counters)]
+        assert isinstance(event, CountersPut)
+        return [replace(event, amount=event.amount * self.factor + self.plus)]
         yield
-
-    def _more(self, amount: int) -> int:
-        return amount * self.factor + self.plus
 
 
 @dataclass(frozen=True)
@@ -242,3 +229,27 @@ class TwiceAsManyTokens(Replacement):
         assert isinstance(event, TokensCreated)
         return [replace(event, amount=event.amount * 2)]
         yield
+
+
+@dataclass(frozen=True)
+class DrawInstead(Replacement):
+    """A player who would draw a card does something else instead (CR 614.11)."""
+
+    does: tuple[Effect, ...]
+    first: bool = False
+    """Whether "instead" is said first."""
+
+    tag: ClassVar[str] = "draw instead"
+    replaces: ClassVar[tuple[type[Event], ...]] = (CardDrawn,)
+    phrases: ClassVar[Phrases] = (
+        Phrase("if you would draw a card, {does:sequence} instead", form="sentence"),
+        Phrase("if you would draw a card, instead {does:sequence}", sets={"first": True}, form="sentence"),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        return isinstance(event, CardDrawn) and event.player == c.controller
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        for effect in self.does:
+            yield from effect.resolve(c)
+        return ()

@@ -133,13 +133,16 @@ def sets_of(subtypes: tuple[str, ...]) -> frozenset[str]:
 
 @dataclass(frozen=True)
 class LosesAbilities(Static):
-    """Loses all abilities (CR 613.1f)."""
+    """Loses all abilities but those that the same effect gives it (CR 613.1f). `other` is whether the text says so."""
+
+    other: bool = False
 
     tag: ClassVar[str] = "loses all abilities"
     phrases: ClassVar[Phrases] = (
         "<lose> all abilities",
-        Phrase("<lose> all other abilities", read_only=True),
+        Phrase("<lose> all other abilities", sets={"other": True}),
     )
+    goes_first: ClassVar[bool] = True
     layers: ClassVar[tuple[int, ...]] = (Layer.ABILITY,)
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
