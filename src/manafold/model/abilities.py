@@ -118,12 +118,16 @@ class SpellAbility(Ability):
 
 @dataclass(frozen=True)
 class ActivatedAbility(Ability):
-    """"[Cost]: [Effect.]" (CR 602). `zone` is where it functions; `only` are all its "activate only" riders."""
+    """"[Cost]: [Effect.]" (CR 602). `zone` is where it functions; `only` are all its "activate only" riders.
+
+    `change` is what it says about its own cost: "this ability costs {1} less to activate for each ...".
+    """
 
     costs: tuple[Cost, ...]
     script: Script
     only: tuple[Condition, ...] = ()
     zone: str = "battlefield"
+    change: Static | None = None
     tag: ClassVar[str] = "activated"
 
 

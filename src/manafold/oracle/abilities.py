@@ -20,9 +20,10 @@ from manafold.model.abilities import (
     TriggeredAbility,
 )
 from manafold.model.tree import walk
-from manafold.model.words import Condition, Cost, Filter, Ref, Script, Trigger
+from manafold.model.words import Condition, Cost, Filter, Ref, Script, Static, Trigger
 from manafold.oracle.chapters import read_chapters, write_chapters
-from manafold.oracle.static_abilities import read_static, write_static
+from manafold.oracle.static_abilities import own_cost, read_static, write_own_cost, write_static
+from manafold.rules.costs import has_x
 from manafold.words.abilities.chapters import Chapter
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.plain import Attached, SourceIn
@@ -230,10 +231,18 @@ def _activated(parse: Parse, position: int) -> Found:
             continue
         for last, script in parse.read(Script, end + 1):
             assert isinstance(script, Script)
-            for rest, only in [(last, ()), *_activates_only(parse, last)]:
-                zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), moved_from(script))
-                found.append((rest, (ActivatedAbility(costs, script, only, zone),)))
+            for start, change in [(last, None), *_changes(parse, last, costs, script)]:
+                for rest, only in [(start, ()), *_activates_only(parse, start)]:
+                    zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), moved_from(script))
+                    found.append((rest, (ActivatedAbility(costs, script, only, zone, change),)))
     return found
+
+
+def _changes(parse: Parse, position: int, costs: tuple[Cost, ...], script: Script) -> list[tuple[int, Static | None]]:
+    """What an ability, that is no mana ability and whose cost is certain, says of its own cost, and where that ends."""
+    if any(map(has_x, costs)) or any(effect.could_add_mana() for effect in script.effects):
+        return []
+    return own_cost(parse, position)
 
 
 def _activates_only(parse: Parse, position: int) -> list[tuple[int, tuple[Condition, ...]]]:
@@ -246,7 +255,10 @@ def _write_activated(printer: Printer, ability: ActivatedAbility) -> str | None:
     only = _write_only(printer, "Activate only", ability.only)
     if costs is None or effects is None or only is None:
         return None
+    change = "" if ability.change is None else write_own_cost(printer, ability.change)
+    if change is None:
+        return None
     costs = ", ".join(capitalised(cost) for cost in costs.split(", "))
     if any(cost.is_loyalty for cost in ability.costs):
         costs = costs.replace("-", "−")
-    return f"{costs}: {effects}{only}"
+    return f"{costs}: {effects}{change}{only}"

@@ -185,18 +185,10 @@ def _person(what: Filter) -> str:
 
 def write_static(printer: Printer, ability: StaticAbility) -> str | None:
     """The line that says a static ability."""
-    values = {word.value for static in ability.does for _, word in walk(static) if isinstance(word, WhereX)}
-    if len(values) > 1:
-        return None
-    where = ""
-    for value in values:
-        text = printer.write(Value, value)
-        if text is None:
-            return None
-        where = f", where X is {text}"
-        ability = dataclasses.replace(ability, does=_with_x(ability.does, WhereX(value), X()))
+    does, where = _without_x(printer, ability.does)
+    ability = dataclasses.replace(ability, does=does)
     statement = _statement(printer, ability)
-    if statement is None:
+    if statement is None or where is None:
         return None
     statement += where
     stop = "" if statement.endswith('."') else "."
@@ -211,6 +203,17 @@ def write_static(printer: Printer, ability: StaticAbility) -> str | None:
     if ability.condition_first:
         return f"{capitalised(holds)}, {statement}{stop}"
     return f"{capitalised(statement)} {holds}."
+
+
+def _without_x(printer: Printer, does: Statics) -> tuple[Statics, str | None]:
+    """What is stated with X in place of what X is, and the words that say what it is; None if they can't be said."""
+    values = {word.value for static in does for _, word in walk(static) if isinstance(word, WhereX)}
+    if not values:
+        return does, ""
+    value = values.pop()
+    text = printer.write(Value, value)
+    where = None if values or text is None else f", where X is {text}"
+    return _with_x(does, WhereX(value), X()), where
 
 
 def _statement(printer: Printer, ability: StaticAbility) -> str | None:
@@ -237,3 +240,21 @@ def _statement(printer: Printer, ability: StaticAbility) -> str | None:
             return f"activated abilities of {what} {of}"
     does = printer.write(Static, ability.does, "", person, "and")
     return None if does is None else f"{what} {does}"
+
+
+def own_cost(parse: Parse, position: int) -> list[tuple[int, Static | None]]:
+    """What an activated ability says of its own cost in a sentence here, and where that ends."""
+    found: list[tuple[int, Static | None]] = []
+    for end, node in parse.read(Static, position, "of ability"):
+        if isinstance(node, Static):
+            for last, (stated,) in _where_x(parse, end, (node,)):
+                if parse.at(last, "."):
+                    found.append((last + 1, stated))
+    return found
+
+
+def write_own_cost(printer: Printer, change: Static) -> str | None:
+    """The sentence that says it, with a space in front."""
+    (plain,), where = _without_x(printer, (change,))
+    text = printer.write(Static, plain, "of ability")
+    return None if text is None or where is None else f" {capitalised(text)}{where}."

@@ -117,9 +117,10 @@ class Walker:
         if isinstance(ability, ActivatedAbility):
             costs = tuple(self.cost(cost) for cost in ability.costs)
             script = self.script(ability.script)
+            change = None if ability.change is None else self.rebuilt(ability.change)
             only = tuple(self.rebuilt(condition) for condition in ability.only)
             costs = tuple(self.named_cost(cost) for cost in costs)
-            return dataclasses.replace(ability, costs=costs, script=script, only=only)
+            return dataclasses.replace(ability, costs=costs, script=script, only=only, change=change)
         if isinstance(ability, AdditionalCost):
             return dataclasses.replace(ability, cost=tuple([self.cost_of_spell(cost) for cost in ability.cost]))
         if isinstance(ability, SpellAbility):

@@ -93,6 +93,15 @@ class PlayerRule(Static):
         return False
 
 
+@dataclass(frozen=True)
+class AbilityCostChange(Static):
+    """What an activated ability says about its own cost (602.2b, 601.2f)."""
+
+    def reduction(self, c: Context) -> int:
+        """How much less generic mana it costs; more, if negative."""
+        raise NotImplementedError(type(self))
+
+
 def rules_of(state: State, player: int) -> Iterator[tuple[PlayerRule, Context]]:
     """The words that say something of the player now."""
     for word, c in player_rules(state, player):

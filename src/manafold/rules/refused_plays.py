@@ -214,7 +214,7 @@ def not_activatable(state: State, player: int, id: int, ability: ActivatedAbilit
         return "an effect forbids it", "602.5"
     if any(word.forbids_activating(id, False, other) for word, other in rules_of(state, player)):
         return "an effect forbids it", "602.5"
-    return cost_reason(state, None, ability.costs, c, Purpose(id)) or target_reason(ability.script, c)
+    return cost_reason(state, None, activating.costs_of(ability, c), c, Purpose(id)) or target_reason(ability.script, c)
 
 
 def use_for_mana(state: State, player: int, name: str) -> Reason | None:

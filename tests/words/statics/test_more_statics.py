@@ -177,3 +177,32 @@ def test_a_copy_is_no_longer_one_when_the_turn_ends() -> None:
     assert size(game, cub) == (2, 4)
     go(game, "upkeep")
     assert size(game, cub) == (2, 2)
+
+
+def test_an_ability_costs_less_for_each_and_more_for_each() -> None:
+    s = table()
+    text = "{2}: You gain 5 life. This ability costs {1} less to activate for each Bear you control."
+    s.battlefield(0, permanent("Altar", text))
+    s.battlefield(0, permanent("Debt", "{0}: You gain 5 life. This ability costs {1} more to activate for "
+        "each Bear you control."))
+    lines = offered(s.start())
+    assert "activate Altar" not in lines
+    assert "activate Debt" in lines
+    s.battlefield(0, CUB, CUB)
+    game = s.start()
+    assert "activate Debt" not in offered(game)
+    resolve(game, "activate Altar")
+    assert life(game)[0] == 25
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{3}, {T}: Draw a card. This ability costs {1} less to activate for each creature you control.",
+        "{5}: Draw a card. This ability costs {2} less to activate if you control a Wizard. Activate only "
+            "once each turn.",
+        "{5}: Draw a card. This ability costs {X} less to activate, where X is the number of artifacts you control.",
+    ],
+)
+def test_what_an_ability_says_of_its_cost_prints_back(line: str) -> None:
+    assert printed_back(line) == line

@@ -9,7 +9,7 @@ from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Filter, Fixed, Value
 from manafold.rules.events import SpellCast
-from manafold.rules.permissions import PlayerRule
+from manafold.rules.permissions import AbilityCostChange, PlayerRule
 from manafold.words.filters.spells import would_be
 from manafold.words.values.plain import X
 
@@ -102,3 +102,31 @@ class ThisCosts(CostChange):
 
     def changes(self, spell: int, player: int, c: Context) -> bool:
         return spell == c.source and (self.condition is None or self.condition.holds(c))
+
+
+@dataclass(frozen=True)
+class AbilityCosts(AbilityCostChange):
+    """The ability itself costs so much generic mana less, or more, `times` over, if a condition holds."""
+
+    amount: int
+    more: bool = False
+    times: Value = Fixed(1)
+    condition: Condition | None = None
+
+    tag: ClassVar[str] = "ability costs"
+    phrases: ClassVar[Phrases] = (
+        Phrase("this ability costs {X} less to activate", sets={"amount": 1, "times": X()}, form="of ability"),
+        *[
+            Phrase(f"this ability costs {{{number}}} {word} to activate {tail}", sets={"amount": number, "more": more},
+                   form="of ability")
+            for number in range(1, 6)
+            for word, more in (("less", False), ("more", True))
+            for tail in ("for each {times:each}", "if {condition}")
+        ],
+    )  # fmt: skip
+
+    def reduction(self, c: Context) -> int:
+        if self.condition is not None and not self.condition.holds(c):
+            return 0
+        number = self.amount * max(0, self.times.of(c))
+        return -number if self.more else number
