@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tests.cards import names
+from tests.cards import card, names
+from tests.rules.duel import always
+from tests.rules.duel import permanent as made
 from tests.rules.play import CUB, OX, act, board, creature, go, life, named, permanent, resolve, size, spell, table
+from tests.rules.rule_words import MoreCounters
 
 GROW = spell("Grow", "Put a +1/+1 counter on target creature.")
 KILL = spell("Kill", "Destroy target creature.")
@@ -126,3 +129,34 @@ def test_an_undying_creature_too_unless_its_counter_was_cancelled() -> None:
     resolve(game, "cast Rot -> Ghoul")
     resolve(game, "cast Kill -> Ghoul")
     assert size(game, named(game, "Ghoul")[0]) == (3, 3)
+
+
+def test_counters_with_which_it_enters_are_put_on_it() -> None:
+    s = table()
+    text = "Whenever one or more +1/+1 counters are put on a creature you control, you gain 1 life."
+    s.battlefield(0, permanent("Glow", text))
+    s.hand(0, creature("Grower", 0, 0, "This creature enters with two +1/+1 counters on it."))
+    game = s.start()
+    resolve(game, "cast Grower")
+    assert life(game) == [21, 20]
+
+
+def test_more_counters_are_also_more_as_it_enters() -> None:
+    s = table()
+    s.battlefield(0, made("Double", "Enchantment", always(MoreCounters(times=2))))
+    s.hand(0, creature("Grower", 0, 0, "This creature enters with two +1/+1 counters on it."))
+    s.hand(0, card("Sage", "{0}", "Planeswalker", "+1: You gain 2 life.", loyalty=3))
+    game = s.start()
+    resolve(game, "cast Grower")
+    assert size(game, named(game, "Grower")[0]) == (4, 4)
+    resolve(game, "cast Sage")
+    assert game.state.object(named(game, "Sage")[0]).counters == {"loyalty": 6}
+
+
+def test_counters_put_as_a_cost_are_counters_put() -> None:
+    s = table()
+    s.battlefield(0, made("Double", "Enchantment", always(MoreCounters(times=2))))
+    (sage,) = s.battlefield(0, card("Sage", "{0}", "Planeswalker", "+1: You gain 2 life.", loyalty=3))
+    game = s.start()
+    resolve(game, "activate Sage")
+    assert game.state.object(sage).counters == {"loyalty": 5}  # 118.11

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING
 
 from manafold.rules import replacement
 from manafold.rules.decisions import Task
-from manafold.rules.events import Cause, CountersPut, CountersRemoved
+from manafold.rules.events import Cause, CountersPut, CountersRemoved, ZoneChanged
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
 from manafold.rules.terms import is_player
 
@@ -24,6 +25,19 @@ def put(state: State, entity: int, kind: str, amount: int, cause: Cause, player:
                 put_on += event.amount
             state.emit(event)
     return put_on
+
+
+def given(state: State, event: ZoneChanged) -> Task[ZoneChanged]:
+    """The same entering with the counters that are really put on the object as it enters (122.6)."""
+    if event.to != "battlefield" or not event.counters or not replacement.might_replace(state, CountersPut):
+        return event
+    found: dict[str, int] = {}
+    for kind, amount in event.counters.items():
+        proposal = CountersPut(event.cause, event.new, kind, amount, event.player)
+        for each in (yield from replacement.replace_event(state, proposal)):
+            if isinstance(each, CountersPut):
+                found[each.kind] = found.get(each.kind, 0) + each.amount
+    return dataclasses.replace(event, counters=found)
 
 
 def remove(state: State, entity: int, kind: str, amount: int, cause: Cause) -> int:

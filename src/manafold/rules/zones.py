@@ -5,9 +5,9 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, combat, sagas
+from manafold.rules import attaching, combat, counters, sagas
 from manafold.rules.decisions import Task
-from manafold.rules.events import BecameAttached, Cause, Event, Revealed, ZoneChanged
+from manafold.rules.events import BecameAttached, Cause, CountersPut, Event, MovedTogether, Revealed, ZoneChanged
 from manafold.rules.faces import base_in
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
 from manafold.rules.objects import GameObject, ObjectKind
@@ -58,7 +58,8 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
             for event in (yield from replace_event(state, proposal)):
                 if isinstance(event, ZoneChanged):
                     what = base_in(state.objects[event.old], event)
-                    moves += yield from attaching.settle_host(state, event, what)
+                    for settled in (yield from attaching.settle_host(state, event, what)):
+                        moves.append((yield from counters.given(state, settled)))
             forget_prospect(state, proposal, moves)
     was = {event.old: state.characteristics(event.old) for event in moves if event.came_from != "nowhere"}
     before = Before(state)
@@ -71,9 +72,19 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
     before.came = frozenset([event.new for event in moves])
     for event in moves:
         state.emit(event, before)
-        if event.attached_to != NOTHING:
-            state.emit(BecameAttached(event.cause, event.new, event.attached_to))
+        if event.to == "battlefield":
+            tell_entering(state, event)
+    if moves:
+        state.emit(MovedTogether(moves[0].cause, tuple(moves)), before)
     return moves
+
+
+def tell_entering(state: State, event: ZoneChanged) -> None:
+    """What has happened to an object by how it entered: it became attached, and counters were put on it (122.6)."""
+    if event.attached_to != NOTHING:
+        state.emit(BecameAttached(event.cause, event.new, event.attached_to))
+    for kind, number in counters_brought(event).items():
+        state.emit(CountersPut(event.cause, event.new, kind, number, event.player))
 
 
 def add_intrinsic_counters(event: ZoneChanged, what: Characteristics) -> None:
@@ -104,7 +115,7 @@ def may_move(state: State, event: ZoneChanged) -> bool:
 
 def needs_looking_ahead(state: State, event: ZoneChanged) -> bool:
     """Whether anything could modify how the object enters, so that it must be known what it will be (614.12)."""
-    return might_replace(state, ZoneChanged) or enters_with_own(state, event)
+    return might_replace(state, ZoneChanged) or might_replace(state, CountersPut) or enters_with_own(state, event)
 
 
 def look_ahead(state: State, event: ZoneChanged) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.words import Trigger
 from manafold.rules import counters
-from manafold.rules.events import CountersPut, Event, ZoneChanged
+from manafold.rules.events import CountersPut, Event
 from manafold.rules.sagas import LORE
 
 if TYPE_CHECKING:
@@ -21,15 +21,12 @@ class ReachesChapter(Trigger):
     number: int
 
     tag: ClassVar[str] = "reaches chapter"
-    listens: ClassVar[tuple[type[Event], ...]] = (CountersPut, ZoneChanged)
+    listens: ClassVar[tuple[type[Event], ...]] = (CountersPut,)
 
     def chapter(self) -> int:
         return self.number
 
     def matches(self, event: Event, c: Context) -> bool:
-        if isinstance(event, ZoneChanged):
-            entered = event.to == "battlefield" and event.new == c.source
-            return entered and event.counters.get(LORE, 0) >= self.number
         if not isinstance(event, CountersPut) or event.entity != c.source or event.kind != LORE:
             return False
         now = counters.on(c.state, c.source, LORE)
