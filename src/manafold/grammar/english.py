@@ -88,6 +88,7 @@ _IRREGULAR_VERBS = {
     "may": ("may", "may", "may"),
     "would": ("would", "would", "would"),
     "must": ("must", "must", "must"),
+    "your": ("your", "their", "your"),
 }
 _LEMMAS = {
     "are": "is",

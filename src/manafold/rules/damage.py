@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import counters, life
 from manafold.rules.decisions import Task
-from manafold.rules.events import Cause, DamageDealt
+from manafold.rules.events import Cause, DamageDealt, DamagedTogether
 from manafold.rules.replacement import choose_order, might_replace, replace_event
 from manafold.rules.restrictions import ToxicAbility
 from manafold.rules.terms import is_player
@@ -40,6 +40,9 @@ def deal_all(state: State, proposals: list[DamageDealt]) -> Task[list[DamageDeal
     measure_excess(state, dealt)
     for event in dealt:
         state.emit(event)
+    for target in dict.fromkeys([event.target for event in dealt]):
+        mine = [event for event in dealt if event.target == target]
+        state.emit(DamagedTogether(mine[0].cause, target, tuple([e.source for e in mine]), mine[0].combat))
     for event in dealt:
         yield from results(state, event)
     yield from gain_by_lifelink(state, dealt)

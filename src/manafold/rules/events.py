@@ -193,6 +193,22 @@ class DamageDealt(Event):
 
 
 @dataclass(eq=False)
+class MovedTogether(Event):
+    """Objects changed zones at the same time (CR 603.2c); each of the moves is an event before this one."""
+
+    moves: tuple[ZoneChanged, ...]
+
+
+@dataclass(eq=False)
+class DamagedTogether(Event):
+    """`sources` dealt damage to `target` at the same time (CR 603.2c); each of them is an event before this one."""
+
+    target: int
+    sources: tuple[int, ...]
+    combat: bool = False
+
+
+@dataclass(eq=False)
 class BecameTapped(Event):
     """A permanent becomes tapped (CR 701.26); `for_mana` if as the cost of a mana ability."""
 

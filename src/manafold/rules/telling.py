@@ -20,6 +20,8 @@ SENTENCES: dict[type[e.Event], str] = {
     e.Sacrificed: "[player] sacrifices [new].",
     e.Destroyed: "[old] is destroyed.",
     e.Milled: "[player] mills [cards:all].",
+    e.MovedTogether: "Objects change zones at the same time.",
+    e.DamagedTogether: "[target] is dealt damage by [sources:all].",
     e.Scried: "[player] scries [amount:number].",
     e.Surveiled: "[player] surveils [amount:number].",
     e.LibrarySearched: "[player] searches the library of [whose].",
@@ -74,6 +76,7 @@ PLACE = re.compile(r"\[([a-z_]+)(?::([a-z]+))?\]")
 QUIET = (
     e.StepBegan, e.Resolved, e.BecameTarget, e.BecameBlocked, e.BecameTapped, e.BecameUntapped, e.ManaAdded,
     e.ManaSpent, e.LibrarySearched, e.Milled, e.Sacrificed, e.Discarded, e.Destroyed, e.WentUnblocked, e.PlayerAttacked,
+    e.MovedTogether, e.DamagedTogether,
 )  # fmt: skip
 """Events that others tell already, or that nobody wants to read of one by one."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.rules import announcing
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Option, Task
-from manafold.rules.events import ZoneChanged
+from manafold.rules.events import MovedTogether, ZoneChanged
 from manafold.rules.objects import StackItem
 
 if TYPE_CHECKING:
@@ -112,6 +112,8 @@ class Before:
 
 def looks_back(event: Event) -> bool:
     """Whether what triggers on the event is found among what there was before it (603.10a)."""
+    if isinstance(event, MovedTogether):
+        return any(map(looks_back, event.moves))
     if not isinstance(event, ZoneChanged):
         return True
     if event.to == "battlefield":

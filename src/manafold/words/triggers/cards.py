@@ -33,8 +33,7 @@ class Draws(Trigger):
     tag: ClassVar[str] = "draws"
     phrases: ClassVar[Phrases] = (
         "{who:a} <draw> a card",
-        "{who:a} <draw> your {number:ordinal} card each turn",
-        "{who:a} <draw> their {number:ordinal} card each turn",
+        "{who:a} <draw> <your> {number:ordinal} card each turn",
     )
     listens: ClassVar[tuple[type[Event], ...]] = (CardDrawn,)
     points: ClassVar[Mapping[str, str]] = {"who": "player"}

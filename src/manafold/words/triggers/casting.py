@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
-from manafold.rules.events import BecameTarget, Event, LandPlayed, SpellCast
+from manafold.rules.events import BecameTarget, Event, LandPlayed, SpellCast, SpellCopied
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -25,8 +25,7 @@ class Casts(Trigger):
     tag: ClassVar[str] = "casts"
     phrases: ClassVar[Phrases] = (
         "{who:a} <cast> {what:a}",
-        "{who:a} <cast> your {number:ordinal} {what} each turn",
-        "{who:a} <cast> their {number:ordinal} {what} each turn",
+        "{who:a} <cast> <your> {number:ordinal} {what} each turn",
     )
     listens: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
     points: ClassVar[Mapping[str, str]] = {"who": "player", "what": "spell"}
@@ -36,8 +35,31 @@ class Casts(Trigger):
             isinstance(event, SpellCast)
             and self.who.matches(event.player, c)
             and self.what.matches(event.spell, c)
-            and self.number in (0, event.number_this_turn)
+            and (self.number == 0 or self.number == self._cast_so_far(event.player, c))
         )
+
+    def _cast_so_far(self, player: int, c: Context) -> int:
+        """How many spells that fit the player has cast this turn."""
+        cast = [event for event in c.state.turn_events if isinstance(event, SpellCast) and event.player == player]
+        return sum(self.what.matches(event.spell, c) for event in cast)
+
+
+@dataclass(frozen=True)
+class CastsOrCopies(Trigger):
+    """A player casts a spell or copies one (CR 601.2i, 707.10)."""
+
+    who: Filter
+    what: Filter
+
+    tag: ClassVar[str] = "casts or copies"
+    phrases: ClassVar[Phrases] = ("{who:a} <cast> or <copy> {what:a}",)
+    listens: ClassVar[tuple[type[Event], ...]] = (SpellCast, SpellCopied)
+    points: ClassVar[Mapping[str, str]] = {"who": "player", "what": "spell"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, SpellCast | SpellCopied):
+            return False
+        return self.who.matches(event.player, c) and self.what.matches(event.spell, c)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from manafold.rules.events import (
     PlayerAttacked,
     WentUnblocked,
 )
+from manafold.words.filters.kinds import IsPlayer
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -67,9 +68,9 @@ class PlayerAttacks(Trigger):
 
     tag: ClassVar[str] = "player attacks"
     phrases: ClassVar[Phrases] = (
+        Phrase("one or more {what:many} attack", sets={"who": IsPlayer(), "least": 1}),
         Phrase("{who:player} <attack> with one or more {what:many}"),
         Phrase("{who:player} <attack> with {least:word} or more {what:many}"),
-        Phrase("one or more {what:many} {who:a} controls attack", read_only=True),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (PlayerAttacked,)
     points: ClassVar[Mapping[str, str]] = {"who": "player"}

@@ -10,9 +10,17 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Ref, Trigger
 from manafold.rules.events import Event, StepBegan
 from manafold.rules.terms import Step
+from manafold.words.filters.kinds import IsPlayer
+from manafold.words.refs.noun_phrases import Each
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
+
+
+EACH = Each(IsPlayer(), "all")
+"""Whoever the player is: "each upkeep"."""
+ANY = Each(IsPlayer(), "plural")
+"""The same, as older texts say it: "the end step"."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +30,11 @@ class BeginningOfUpkeep(Trigger):
     whose: Ref
 
     tag: ClassVar[str] = "upkeep"
-    phrases: ClassVar[Phrases] = (Phrase("the beginning of {whose:possessive} upkeep", form="at"),)
+    phrases: ClassVar[Phrases] = (
+        Phrase("the beginning of each upkeep", sets={"whose": EACH}, form="at"),
+        Phrase("the beginning of {whose:possessive} upkeep", form="at"),
+        Phrase("the beginning of the upkeep of {whose:plain}", form="at", read_only=True),
+    )
     listens: ClassVar[tuple[type[Event], ...]] = (StepBegan,)
     points: ClassVar[Mapping[str, str]] = {"whose": "player"}
 
@@ -34,12 +46,15 @@ class BeginningOfUpkeep(Trigger):
 class BeginningOfStep(Trigger):
     """A step of the turn of one of these players begins (CR 504.2, 507.2, 513.1a)."""
 
-    step: Literal["draw step", "end step", "first main phase", "combat"]
+    step: Literal["draw step", "end step", "first main phase", "second main phase", "combat"]
     whose: Ref
 
     tag: ClassVar[str] = "step begins"
     phrases: ClassVar[Phrases] = (
+        Phrase("the beginning of each {step}", sets={"whose": EACH}, form="at"),
+        Phrase("the beginning of the {step}", sets={"whose": ANY}, form="at"),
         Phrase("the beginning of {whose:possessive} end step", sets={"step": "end step"}, form="at"),
+        Phrase("the beginning of {whose:possessive} second main phase", sets={"step": "second main phase"}, form="at"),
         Phrase("the beginning of {whose:possessive} draw step", sets={"step": "draw step"}, form="at"),
         Phrase("the beginning of {whose:possessive} first main phase", sets={"step": "first main phase"}, form="at"),
         Phrase("the beginning of combat on {whose:possessive} turn", sets={"step": "combat"}, form="at"),
@@ -50,6 +65,7 @@ class BeginningOfStep(Trigger):
         "draw step": "draw",
         "end step": "end",
         "first main phase": "main 1",
+        "second main phase": "main 2",
         "combat": "beginning of combat",
     }
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
 from manafold.rules.events import Event, ZoneChanged
 
@@ -32,12 +32,16 @@ class Enters(Trigger):
 
 @dataclass(frozen=True)
 class Dies(Trigger):
-    """Something is put into a graveyard from the battlefield (CR 700.4)."""
+    """Something is put into a graveyard from the battlefield (CR 700.4). `said` is how."""
 
     what: Filter
+    said: Literal["dies", "is put"] = "dies"
 
     tag: ClassVar[str] = "dies"
-    phrases: ClassVar[Phrases] = ("{what:a} <die>",)
+    phrases: ClassVar[Phrases] = (
+        "{what:a} <die>",
+        Phrase("{what:a} <is> put into a graveyard from the battlefield", sets={"said": "is put"}),
+    )
     listens: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)
     once: ClassVar[bool] = True
     points: ClassVar[Mapping[str, str]] = {"what": "old"}

@@ -1,0 +1,109 @@
+"""What happens to one or more objects at the same time (CR 603.2c): an ability triggers once for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter, Ref, Trigger
+from manafold.rules.events import DamagedTogether, Event, MovedTogether, ZoneChanged
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class MoveTogether(Trigger):
+    """One or more objects that fit enter, die, or leave the battlefield at the same time."""
+
+    what: Filter
+    do: Literal["enter", "die", "leave the battlefield"]
+
+    tag: ClassVar[str] = "move together"
+    phrases: ClassVar[Phrases] = (
+        "one or more {what:many} {do}",
+        Phrase("one or more {what:many} enter the battlefield", sets={"do": "enter"}, read_only=True),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
+
+    def _fits(self, move: ZoneChanged, c: Context) -> bool:
+        if self.do == "enter":
+            return move.to == "battlefield" and self.what.matches(move.new, c)
+        if self.do == "die" and move.to != "graveyard":
+            return False
+        return move.came_from == "battlefield" and self.what.matches(move.old, c)
+
+
+@dataclass(frozen=True)
+class PutTogether(Trigger):
+    """One or more cards that fit are put into the graveyards of these players from a zone, or from any."""
+
+    what: Filter
+    whose: Ref
+    origin: Literal["anywhere", "library", "hand", "battlefield"] = "anywhere"
+
+    tag: ClassVar[str] = "put together"
+    phrases: ClassVar[Phrases] = (
+        Phrase("one or more {what:many} are put into {whose:whose} graveyard from anywhere", {"origin": "anywhere"}),
+        Phrase("one or more {what:many} are put into {whose:whose} graveyard from your library", {"origin": "library"}),
+        Phrase(
+            "one or more {what:many} are put into {whose:whose} graveyard from the battlefield",
+            {"origin": "battlefield"},
+        ),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
+
+    def _fits(self, move: ZoneChanged, c: Context) -> bool:
+        if move.to != "graveyard" or self.origin not in ("anywhere", move.came_from):
+            return False
+        return move.player in self.whose.entities(c) and self.what.matches(move.new, c)
+
+
+@dataclass(frozen=True)
+class LeaveGraveyardTogether(Trigger):
+    """One or more cards that fit leave the graveyards of these players at the same time."""
+
+    what: Filter
+    whose: Ref
+
+    tag: ClassVar[str] = "leave graveyard together"
+    phrases: ClassVar[Phrases] = ("one or more {what:many} leave {whose:whose} graveyard",)
+    listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
+
+    def _fits(self, move: ZoneChanged, c: Context) -> bool:
+        if move.came_from != "graveyard" or not self.what.matches(move.old, c):
+            return False
+        return c.state.object(move.old).owner in self.whose.entities(c)
+
+
+@dataclass(frozen=True)
+class DealDamageTogether(Trigger):
+    """One or more objects that fit deal damage at the same time, by combat if `combat`; once for each damaged one."""
+
+    what: Filter
+    to: Filter
+    combat: bool = True
+
+    tag: ClassVar[str] = "deal damage together"
+    phrases: ClassVar[Phrases] = (
+        Phrase("one or more {what:many} deal combat damage to {to:a}", sets={"combat": True}),
+        Phrase("one or more {what:many} deal damage to {to:a}", sets={"combat": False}),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (DamagedTogether,)
+    points: ClassVar[Mapping[str, str]] = {"to": "target"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, DamagedTogether) or (self.combat and not event.combat):
+            return False
+        return self.to.matches(event.target, c) and any([self.what.matches(id, c) for id in event.sources])
