@@ -17,6 +17,7 @@ from manafold.words.filters.every import Every
 from manafold.words.filters.pointed import Is
 from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
 from manafold.words.keywords.limited import Exhaust
+from manafold.words.keywords.speed import MaxSpeed
 from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import You
@@ -45,6 +46,8 @@ def _word_makes_sense(word: Word) -> bool:
         return not isinstance(word.what, Is)  # that is another trigger, of the spell or card itself
     if isinstance(word, Exhaust):
         return not any([isinstance(each, ActivatedAbility) and is_mana_ability(each) for each in word.ability])
+    if isinstance(word, MaxSpeed):
+        return all([getattr(each, "zone", "battlefield") == "battlefield" for each in word.ability])
     if isinstance(word, Script | Mode):
         return not any(map(_is_another_exception, word.effects, word.effects[1:]))
     return not isinstance(word, ForAWhile) or _fits(word.does, _are_players(word.what))

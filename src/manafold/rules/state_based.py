@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, bestowing, designations, destroying, ending, sagas, zones
+from manafold.rules import attaching, bestowing, designations, destroying, ending, sagas, speed, zones
 from manafold.rules.choosing import choose_some
 from manafold.rules.counters import add
 from manafold.rules.decisions import Task
@@ -30,18 +30,21 @@ def check(state: State) -> Task[bool]:
     cancelled: list[tuple[int, int]] = []
     legends: dict[tuple[int, str], list[int]] = {}
     worlds: list[int] = []
+    started = False
     for id in state.battlefield:
         object = state.objects[id]
         what = state.characteristics(id)
         look_at_permanent(state, object, what, dying, doomed, unattached, cancelled)
         if "ascend" in what.abilities.keywords:
             designations.bless(state, object.controller)
+        if "start your engines!" in what.abilities.keywords:
+            started = speed.start_engines(state, object.controller, id) or started  # 704.5z
         if "legendary" in what.supertypes:
             legends.setdefault((object.controller, what.name), []).append(id)
         if "world" in what.supertypes:
             worlds.append(id)
     dying += older_worlds(state, worlds)
-    acted = remove_strays(state) or bool(losers or dying or doomed or unattached or cancelled)
+    acted = remove_strays(state) or bool(losers or dying or doomed or unattached or cancelled or started)
     for id, pairs in cancelled:
         add(state, id, "+1/+1", -pairs)  # 704.5q
         add(state, id, "-1/-1", -pairs)
