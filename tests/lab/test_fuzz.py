@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from random import Random
 
 import pytest
@@ -62,7 +63,7 @@ def test_a_broken_invariant_is_a_finding_with_a_replay(monkeypatch: pytest.Monke
 
 def test_a_pick_that_takes_too_long_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
     watched = WatchedGame(0, 1, seconds=0.2)
-    watched.begin([DECK, DECK])
+    watched.begin(partial(Game.new, [DECK, DECK], 1))
     monkeypatch.setattr(Game, "choose", lambda game, index: time.sleep(5))
     watched.pick(0)
     (finding,) = watched.findings

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from manafold.cli.output import WRONG_CALL, Json, errors_said, fail, print_json, progress
+from manafold.cli.fuzz import described
+from manafold.cli.output import FAILED, WRONG_CALL, Json, Seed, errors_said, fail, print_json, progress
 
 if TYPE_CHECKING:
+    from manafold.lab.verify import Verification
     from manafold.library.coverage import Coverage
 
 app = typer.Typer(help="Cards and their texts.", no_args_is_help=True)
@@ -54,6 +56,43 @@ def print_coverage(found: Coverage, top: int) -> None:
 def share(part: int, whole: int) -> str:
     """A part as a percentage."""
     return f"{part / whole:.1%}" if whole else "none"
+
+
+@app.command(name="verify")
+def verify(
+    file: Annotated[Path | None, typer.Argument(help="A file of cards, as for coverage.")] = None,
+    library: Annotated[bool, typer.Option("--library", help="Verify the built-in library.")] = False,
+    jobs: Processes = None,
+    sample: Annotated[int | None, typer.Option(min=1, help="Only so many of the cards, at random.")] = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Play every card that is read: see whether all of its abilities are exercised, and whether anything goes wrong."""
+    if library == (file is not None):
+        fail("expected either a file or --library", WRONG_CALL)
+    with errors_said(), progress("Verifying") as told:
+        from manafold.lab.verify import verify as run
+
+        found = run(file, seed, jobs, sample, told)
+    if as_json:
+        idle = [{"name": card.name, "idle": list(card.idle)} for card in found.cards if card.idle]
+        counted = {"cards": len(found.cards), "exercised": found.exercised, "seconds": found.seconds}
+        print_json({**counted, "idle": idle, "findings": [asdict(finding) for finding in found.findings]})
+    else:
+        print_verification(found)
+    if found.findings:
+        raise typer.Exit(FAILED)
+
+
+def print_verification(found: Verification) -> None:
+    """What was found, for people."""
+    for finding in found.findings:
+        print(described(finding))
+    for card in found.cards:
+        for each in card.idle:
+            print(f"{card.name}: not exercised: {each}")
+    whole = share(found.exercised, len(found.cards))
+    print(f"{len(found.cards)} cards, {found.exercised} exercised ({whole}), {len(found.findings)} findings")
 
 
 @app.command(name="import")

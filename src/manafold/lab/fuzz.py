@@ -14,6 +14,7 @@ from manafold.lab.seeds import derive
 from manafold.lab.watching import FuzzFinding, WatchedGame
 from manafold.library.builtin import all_cards
 from manafold.library.parallel import ordered_map
+from manafold.rules.game import Game
 
 if TYPE_CHECKING:
     from manafold.model.card import Card
@@ -98,7 +99,7 @@ def play_random(decks: Sequence[Sequence[Card]], seed: int, number: int) -> Fuzz
     """Play a game with random picks, and look at it after each."""
     rng = Random(derive(seed, "picks", number))
     watched = WatchedGame(number, derive(seed, "game", number), SECONDS_A_PICK)
-    watched.begin(decks)
+    watched.begin(partial(Game.new, decks, watched.seed))
     game = watched.game
     picks = 0
     while game is not None and not watched.findings and game.decision is not None and picks < MOST_PICKS:

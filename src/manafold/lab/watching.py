@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from manafold.lab.timeout import TookTooLong, time_limit
-from manafold.rules.game import Game
-from manafold.rules.invariants import Monitor
+from manafold.rules.invariants import PICKS_BETWEEN_DEEP_LOOKS, Monitor
 
 if TYPE_CHECKING:
-    from manafold.model.card import Card
+    from manafold.rules.game import Game
 
 RAISED: Final = "nothing is raised"
 TOOK_TOO_LONG: Final = "a pick takes little time"
@@ -36,24 +35,32 @@ class FuzzFinding:
 
 
 class WatchedGame:
-    """A game with its `findings`; `seconds` is how long a pick, with the look at the game after it, may take."""
+    """A game with its `findings`.
 
-    def __init__(self, number: int, seed: int, seconds: float) -> None:
+    `seconds` is how long a pick, with the look at the game after it, may take; it is looked at after `every` so many
+    picks, and at its end; `deep_every` as for `Monitor`.
+    """
+
+    def __init__(
+        self, number: int, seed: int, seconds: float, every: int = 1, deep_every: int = PICKS_BETWEEN_DEEP_LOOKS
+    ) -> None:
         self.number = number
         self.seed = seed
         self.seconds = seconds
+        self.every = every
+        self.deep_every = deep_every
         self.findings: list[FuzzFinding] = []
         self.game: Game | None = None
         self._monitor: Monitor | None = None
         self._picks: tuple[int, ...] = ()
         self._pick = ""
 
-    def begin(self, decks: Sequence[Sequence[Card]]) -> None:
-        """Begin a game between these decks, and look at it."""
+    def begin(self, start: Callable[[], Game]) -> None:
+        """Begin the game that `start` makes, and look at it."""
         try:
             with time_limit(self.seconds):
-                self.game = Game.new(decks, self.seed)
-                self._monitor = Monitor(self.game)
+                self.game = start()
+                self._monitor = Monitor(self.game, self.deep_every)
                 self._look(self.game, self._monitor)
         except (Exception, TookTooLong) as error:
             self._went_wrong(error)
@@ -69,9 +76,16 @@ class WatchedGame:
                 game.choose(index)
                 self._pick = ""
                 self._picks = game.picks
-                self._look(game, monitor)
+                if len(self._picks) % self.every == 0 or game.decision is None or game.refused:
+                    self._look(game, monitor)
         except (Exception, TookTooLong) as error:
             self._went_wrong(error)
+
+    def pay_by_hand(self, player: int, by_hand: bool) -> None:
+        """The player begins, or ceases, to activate mana abilities by hand."""
+        assert self.game is not None
+        self.game.pay_by_hand(player, by_hand)
+        self._picks = self.game.picks
 
     def _look(self, game: Game, monitor: Monitor) -> None:
         for found in monitor.look(game):

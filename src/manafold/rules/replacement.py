@@ -71,13 +71,18 @@ def replace_further(state: State, event: Event, applied: frozenset[tuple[int, in
     before = state.replacing
     state.replacing = applied | {key}  # whatever it has happen instead, it gets no second opportunity (614.5)
     try:
-        instead = yield from word.replace(event, c)
+        instead = yield from carry_out(word, event, c)
     finally:
         state.replacing = before
     results: list[Event] = []
     for changed in instead:
         results += yield from replace_further(state, changed, applied | {key})
     return results
+
+
+def carry_out(word: Replacement, event: Event, c: Context) -> Task[Sequence[Event]]:
+    """What happens instead of `event` by the effect that applies."""
+    return word.replace(event, c)
 
 
 def choose_order(state: State, events: Sequence[DamageDealt]) -> Task[list[DamageDealt]]:

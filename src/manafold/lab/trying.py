@@ -1,0 +1,94 @@
+"""Picks that try cards: they are cast first, then their abilities are used; otherwise picks are at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from manafold.lab.proving_ground import OUTLET, TRIER
+from manafold.rules.decisions import DONE, NO, PASS, YES
+from manafold.rules.payment_by_hand import AUTO
+from manafold.rules.special_actions import VERBS
+
+if TYPE_CHECKING:
+    from manafold.lab.exercise import Exercise
+    from manafold.rules.decisions import Decision, Option
+    from manafold.rules.game import Game
+
+BOLD: Final = 0.8
+"""How often an offer is accepted."""
+
+PATIENT: Final = 0.75
+"""How often a tried spell is left to resolve before anything else is done."""
+
+IDLE: Final = 0.35
+"""How often something is done that is not what is tried."""
+
+
+class Trying:
+    """Chooses for both players of a game in which the cards of `exercise` are tried."""
+
+    def __init__(self, exercise: Exercise, seed: int) -> None:
+        self.exercise = exercise
+        self.rng = Random(seed)
+
+    def pick(self, game: Game) -> int:
+        """The index of the option to pick."""
+        decision = game.decision
+        assert decision is not None
+        options = decision.options
+        weights = [self.weight(game, decision, option) for option in options]
+        return self.rng.choices(range(len(options)), weights)[0]
+
+    def by_hand(self, game: Game) -> bool:
+        """Whether the one who tries activates mana abilities by hand now: the rules pay with what they like."""
+        decision = game.decision
+        if decision is None or decision.kind != "priority" or decision.player != TRIER:
+            return TRIER in game.state.manual_mana
+        return self.rng.random() < 0.5 and bool(self.exercise.mana_sources(game.state, TRIER))
+
+    def weight(self, game: Game, decision: Decision, option: Option) -> float:
+        """How much the option is to be preferred to others."""
+        if decision.kind == "priority":
+            return self.weight_of_action(game, decision.player, option)
+        if option in (YES, NO):
+            return BOLD if option == YES else 1 - BOLD
+        if option == DONE:
+            return 0.4
+        if option == AUTO:
+            return 1000.0
+        if decision.kind in ("target", "discard", "card", "permanent", "pay") and self.is_tried(game, option.ref):
+            return 0.2
+        return 1.0
+
+    def weight_of_action(self, game: Game, player: int, option: Option) -> float:
+        """How much an action is to be preferred."""
+        if option == PASS:
+            return 1000.0 if self.waits(game) else 1.0
+        if player != TRIER:
+            return IDLE / 4
+        state = game.state
+        object = state.object(option.ref)
+        if option.verb in ("tap", "use"):
+            return 100.0 if self.exercise.wants(object.card) else 0.0
+        if self.exercise.wants(object.card):
+            return 100.0 if option.verb in ("cast", "play") or option.verb in VERBS else 50.0
+        if object.card is not None and object.card.name == OUTLET:
+            return IDLE / 10
+        return IDLE / 4
+
+    def waits(self, game: Game) -> bool:
+        """Whether what is on top of the stack is left to resolve: something that is tried, most of the time."""
+        state = game.state
+        if not state.stack:
+            return False
+        top = state.objects[state.stack[-1]]
+        item = top.item
+        source = item.source if item is not None else top.id
+        return self.is_tried(game, source) and self.rng.random() < PATIENT
+
+    def is_tried(self, game: Game, ref: int) -> bool:
+        """Whether the object is one of the cards that are tried."""
+        object = game.state.objects.get(ref)
+        return object is not None and id(object.card) in self.exercise.cards
+

@@ -1,0 +1,163 @@
+"""Verifying cards: each is played, and it is seen whether all of its abilities are exercised and nothing goes wrong."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from manafold.lab.exercise import Exercise, described
+from manafold.lab.proving_ground import TRIER, proving_ground
+from manafold.lab.seeds import derive
+from manafold.lab.trying import Trying
+from manafold.lab.watching import FuzzFinding, WatchedGame
+from manafold.library.builtin import builtin_cards
+from manafold.library.parallel import batches, ordered_map
+from manafold.library.reading import read_card
+from manafold.library.sources import distinct_cards
+from manafold.library.texts import CardText
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from manafold.model.card import Card
+
+CHUNK: Final = 40
+"""So many cards are given to a process at a time."""
+
+TOGETHER: Final = 8
+"""So many cards are tried in one game, at first."""
+
+ROUNDS: Final = 6
+"""So many times a card is tried at most."""
+
+MOST_PICKS: Final = 500
+MOST_TURNS: Final = 9
+"""A game is left after so many picks or turns."""
+
+PICKS_BETWEEN_LOOKS: Final = 10
+"""The invariants are looked at after every so many picks."""
+
+SECONDS_A_PICK: Final = 20.0
+
+
+@dataclass(frozen=True)
+class VerifiedCard:
+    """A card that was played: what of it was not exercised, and the findings in games with it."""
+
+    name: str
+    idle: tuple[str, ...]
+    findings: tuple[FuzzFinding, ...]
+
+
+@dataclass(frozen=True)
+class Verification:
+    """All cards of a run. `seconds` is the time from its start to its end."""
+
+    cards: tuple[VerifiedCard, ...]
+    seconds: float
+
+    @property
+    def exercised(self) -> int:
+        """How many cards were exercised wholly."""
+        return sum([not card.idle for card in self.cards])
+
+    @property
+    def findings(self) -> tuple[FuzzFinding, ...]:
+        """The findings, each once."""
+        return tuple(dict.fromkeys([finding for card in self.cards for finding in card.findings]))
+
+
+def verify(
+    source: Path | None,
+    seed: int = 0,
+    jobs: int | None = None,
+    sample: int | None = None,
+    watch: Callable[[int, int], None] | None = None,
+) -> Verification:
+    """Play all cards of a file that are read whole, or of the built-in library if it is None, or `sample` of them.
+
+    `jobs` as for `ordered_map`; `watch` is told how many cards are done and how many there are. Raises `SourceError`
+    if the file does not read.
+    """
+    started = time.perf_counter()
+    cards: Sequence[str | CardText] = list(distinct_cards([source])) if source else builtin_cards().names()
+    if sample is not None and sample < len(cards):
+        cards = Random(seed).sample(list(cards), sample)
+    found: list[VerifiedCard] = []
+    chunks = enumerate(batches(cards, CHUNK))
+    for number, verified in enumerate(ordered_map(partial(verify_chunk, seed), chunks, jobs)):
+        found += verified
+        if watch is not None:
+            watch(min(len(cards), (number + 1) * CHUNK), len(cards))
+    return Verification(tuple(found), round(time.perf_counter() - started, 3))
+
+
+def verify_chunk(seed: int, chunk: tuple[int, Sequence[str | CardText]]) -> list[VerifiedCard]:
+    """Play those cards of one chunk that can be played."""
+    number, sources = chunk
+    return verify_cards(list(played_cards(sources)), seed, number)
+
+
+def verify_cards(cards: Sequence[Card], seed: int, number: int = 0) -> list[VerifiedCard]:
+    """Play these cards, a few at a time; those of which something is left again, in smaller company."""
+    exercise = Exercise(cards)
+    findings: dict[str, list[FuzzFinding]] = {card.name: [] for card in cards}
+    for round in range(ROUNDS):
+        left = [card for card in cards if exercise.wants(card)]
+        for place, some in enumerate(batches(left, max(1, TOGETHER >> round // 2))):
+            game = number * 1000 + round * 100 + place
+            for finding in try_cards(some, exercise, derive(seed, "trial", game), game, round % 3 == 2):
+                for card in some:
+                    findings[card.name].append(finding)
+    return [
+        VerifiedCard(
+            card.name,
+            tuple([described(card, place) for place in sorted(exercise.left[id(card)])]),
+            tuple(findings[card.name]),
+        )
+        for card in cards
+    ]
+
+
+def played_cards(sources: Iterable[str | CardText]) -> Iterator[Card]:
+    """The cards that can be played."""
+    for source in sources:
+        if isinstance(source, str):
+            card = builtin_cards().find(source)
+        else:
+            read = read_card(source)
+            card = read.card if read.is_whole else None
+        if card is not None:
+            yield card
+
+
+def try_cards(cards: Sequence[Card], exercise: Exercise, seed: int, number: int, placed: bool) -> list[FuzzFinding]:
+    """Play one game with these cards; what goes wrong in it."""
+    exercise.begin(cards)
+    watched = WatchedGame(number, seed, SECONDS_A_PICK, PICKS_BETWEEN_LOOKS, deep_every=0)
+    trying = Trying(exercise, derive(seed, "picks"))
+    picks = 0
+    with exercise.watching():
+        watched.begin(partial(proving_ground, cards, seed, placed))
+        game = watched.game
+        while (
+            game is not None
+            and game.decision is not None
+            and not watched.findings
+            and picks < MOST_PICKS
+            and game.state.turn_number <= MOST_TURNS
+            and not exercise.is_done()
+        ):
+            by_hand = trying.by_hand(game)
+            if by_hand != (TRIER in game.state.manual_mana):
+                watched.pay_by_hand(TRIER, by_hand)
+            index = trying.pick(game)
+            exercise.took(game.state, game.decision.options[index])
+            watched.pick(index)
+            exercise.look(game.state)
+            picks += 1
+    return watched.findings
