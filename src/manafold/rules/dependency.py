@@ -29,24 +29,46 @@ def first(walk: Walk, waiting: list[Acting], layer: int) -> Acting:
     earliest = waiting[0]
     if not any([depends(walk, earliest, other, layer) for other in waiting[1:]]):
         return earliest
-    needs: list[list[int]] = [
-        [j for j, other in enumerate(waiting) if i != j and depends(walk, each, other, layer)]
-        for i, each in enumerate(waiting)
-    ]
-    reach = [reachable(needs, i) for i in range(len(waiting))]
-    return next(each for i, each in enumerate(waiting) if all(i in reach[j] for j in reach[i]))
+    graph = Graph(walk, waiting, layer)
+    return next(each for i, each in enumerate(waiting) if graph.is_next(i))
 
 
-def reachable(needs: list[list[int]], start: int) -> set[int]:
-    """All that `start` depends on, directly or not."""
-    found: set[int] = set()
-    left = list(needs[start])
-    while left:
-        next_one = left.pop()
-        if next_one not in found:
-            found.add(next_one)
-            left.extend(needs[next_one])
-    return found
+class Graph:
+    """Which of the effects `waiting` depends on which others, found out only as far as somebody asks: mostly not at all,
+    since the earliest effect depends on no other."""
+
+    __slots__ = ("known", "layer", "waiting", "walk")
+
+    def __init__(self, walk: Walk, waiting: list[Acting], layer: int) -> None:
+        self.walk = walk
+        self.waiting = waiting
+        self.layer = layer
+        self.known: dict[int, list[int]] = {}
+
+    def needs(self, i: int) -> list[int]:
+        """The effects that the effect `i` depends on directly."""
+        found = self.known.get(i)
+        if found is None:
+            each = self.waiting[i]
+            others = enumerate(self.waiting)
+            found = [j for j, other in others if i != j and depends(self.walk, each, other, self.layer)]
+            self.known[i] = found
+        return found
+
+    def reachable(self, start: int) -> set[int]:
+        """All that the effect `start` depends on, directly or not."""
+        found: set[int] = set()
+        left = list(self.needs(start))
+        while left:
+            next_one = left.pop()
+            if next_one not in found:
+                found.add(next_one)
+                left.extend(self.needs(next_one))
+        return found
+
+    def is_next(self, i: int) -> bool:
+        """Whether the effect `i` depends on none but those that depend on it in turn (613.8b)."""
+        return all(i in self.reachable(j) for j in self.reachable(i))
 
 
 def is_open(acting: Acting, layer: int, removing: bool) -> bool:
