@@ -34,8 +34,10 @@ def first(walk: Walk, waiting: list[Acting], layer: int) -> Acting:
 
 
 class Graph:
-    """Which of the effects `waiting` depends on which others, found out only as far as somebody asks: mostly not at all,
-    since the earliest effect depends on no other."""
+    """Which of the effects `waiting` depends on which others, found out only as far as somebody asks.
+
+    That is mostly not far, since the earliest effect depends on no other.
+    """
 
     __slots__ = ("known", "layer", "waiting", "walk")
 
