@@ -148,3 +148,15 @@ def test_shuffling_an_object_in_puts_it_into_its_owners_library() -> None:
     act(game, "cast Fold -> Cub")
     resolve(game)
     assert "Cub" in names(game, "library", 1)
+
+
+def test_an_ability_that_works_from_the_library_still_does_after_a_shuffle() -> None:
+    whale = permanent("Whale", "When Whale is put into a graveyard from anywhere, you gain 3 life.")
+    s = Scenario(players=("Ann", "Bob"))
+    s.library(0, whale)
+    s.library(1, *[PAGE] * 10)
+    s.battlefield(0, WATCH)
+    s.hand(0, spell("Riffle", "Shuffle your library, then mill a card."))
+    game = s.start()
+    resolve(game, "cast Riffle")
+    assert life(game)[0] == 23

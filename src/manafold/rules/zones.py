@@ -298,8 +298,10 @@ def renumber(state: State, player: int, apart: frozenset[int] = frozenset()) -> 
         if id in apart:
             continue
         object = state.edit(id)
+        unindex(state, object)
         del state.objects[id]
         object.id = state.next_id
         state.next_id += 1
         state.objects[object.id] = object
         owner.library[place_in_library] = object.id
+        index(state, object)
