@@ -20,6 +20,7 @@ from tests.rules.play import (
     table,
 )
 
+from manafold.rules.events import BecameUnattached
 from manafold.rules.game import Game
 
 STRENGTH = permanent("Strength", "Enchant creature\nEnchanted creature gets +2/+2.", "Enchantment — Aura")
@@ -217,3 +218,49 @@ def test_what_is_attached_leaves_with_no_trace_on_the_host() -> None:
     resolve(game)
     assert size(game, cub) == (2, 2)
     assert game.state.object(cub).attachments == ()
+
+
+def test_when_the_enchanted_creature_dies_its_aura_sees_it() -> None:
+    s = table()
+    (cub,) = s.battlefield(0, CUB)
+    veil = permanent("Veil", "Enchant creature\nWhen enchanted creature dies, draw a card.", "Enchantment — Aura")
+    s.put(0, "battlefield", veil, attached_to=cub)
+    s.hand(0, KILL)
+    game = s.start()
+    resolve(game, "cast Kill -> Cub")
+    assert names(game, "hand") == ["Page"]
+
+
+def test_the_aura_sees_it_even_if_it_goes_at_the_same_time() -> None:
+    s = table()
+    (cub,) = s.battlefield(0, CUB)
+    veil = permanent("Veil", "Enchant creature\nWhen enchanted creature dies, draw a card.", "Enchantment — Aura")
+    s.put(0, "battlefield", veil, attached_to=cub)
+    s.hand(0, spell("Ruin", "Destroy all creatures and enchantments."))
+    game = s.start()
+    resolve(game, "cast Ruin")
+    assert names(game, "hand") == ["Page"]
+
+
+def test_when_the_equipped_creature_dies_its_equipment_sees_it_and_is_unattached() -> None:
+    s = table()
+    (cub,) = s.battlefield(0, CUB)
+    rod = permanent("Rod", "Whenever equipped creature dies, draw a card.\nEquip {0}", "Artifact — Equipment")
+    s.put(0, "battlefield", rod, attached_to=cub)
+    s.hand(0, KILL)
+    game = s.start()
+    resolve(game, "cast Kill -> Cub")
+    assert names(game, "hand") == ["Page"]
+    assert host(game, "Rod") == ""
+    assert any(isinstance(event, BecameUnattached) for event in game.events)
+
+
+def test_an_aura_that_goes_to_the_graveyard_by_itself_triggers_too() -> None:
+    s = table()
+    (cub,) = s.battlefield(0, CUB)
+    text = "Enchant creature\nWhen this Aura is put into a graveyard from the battlefield, draw a card."
+    s.put(0, "battlefield", permanent("Veil", text, "Enchantment — Aura"), attached_to=cub)
+    s.hand(0, KILL)
+    game = s.start()
+    resolve(game, "cast Kill -> Cub")
+    assert names(game, "hand") == ["Page"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cards import names, offered, pick
+from tests.cards import card, names, offered, pick
 from tests.rules.play import (
     CUB,
     OX,
@@ -292,3 +292,56 @@ def test_an_x_is_what_was_announced() -> None:
     act(game, "target Bob")
     resolve(game)
     assert life(game) == [20, 17]
+
+
+def test_an_effect_on_all_creatures_is_about_those_that_there_are() -> None:
+    s = table()
+    s.battlefield(0, OX)
+    s.hand(0, spell("Plague", "All creatures get -1/-1 until end of turn."), CUB)
+    game = s.start()
+    resolve(game, "cast Plague")
+    resolve(game, "cast Cub")
+    assert size(game, named(game, "Ox")[0]) == (1, 3)
+    assert size(game, named(game, "Cub")[0]) == (2, 2)
+
+
+def test_a_target_that_gained_protection_from_the_spell_is_illegal() -> None:
+    s = table()
+    s.battlefield(1, CUB)
+    s.battlefield(0, card("Mountain", "", "Basic Land — Mountain"))
+    s.hand(0, card("Red Kill", "{R}", "Instant", "Destroy target creature."))
+    s.hand(1, spell("Guard", "Target creature gains protection from red until end of turn."))
+    game = s.start()
+    act(game, "cast Red Kill -> Cub", "pass", "cast Guard -> Cub", "pass")
+    resolve(game)
+    assert board(game, 1) == ["Cub"]
+
+
+def test_a_creature_does_not_fight_what_has_left() -> None:
+    s = table()
+    s.battlefield(0, CUB)
+    s.battlefield(1, OX)
+    s.hand(0, spell("Brawl", "Target creature you control fights target creature you don't control."), KILL)
+    game = s.start()
+    act(game, "cast Brawl -> Cub")
+    resolve(game, "cast Kill -> Ox")
+    assert game.state.object(named(game, "Cub")[0]).damage == 0
+
+
+def test_what_was_destroyed_this_way_is_counted() -> None:
+    s = table()
+    s.battlefield(1, CUB, creature("Idol", 1, 1, "Indestructible"))
+    s.battlefield(0, CUB)
+    text = "Destroy all creatures. Create a 1/1 white Soldier creature token for each creature destroyed this way."
+    s.hand(0, spell("Sweep", text))
+    game = s.start()
+    resolve(game, "cast Sweep")
+    assert board(game) == ["Soldier Token", "Soldier Token"]
+
+
+def test_a_spell_can_exile_itself() -> None:
+    s = table()
+    s.hand(0, spell("Once", "Draw a card. Exile Once."))
+    game = s.start()
+    resolve(game, "cast Once")
+    assert names(game, "exile") == ["Once"]

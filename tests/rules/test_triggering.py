@@ -334,3 +334,46 @@ def test_what_triggers_while_triggers_are_put_on_the_stack_comes_on_top_of_them(
     game = s.start()
     act(game, "cast Kill -> Cub", "pass")
     assert names(game, "stack") == ["Aim", "Gong", "Shy"]
+
+
+def test_a_creature_that_enters_has_the_abilities_that_others_give_it() -> None:
+    s = table()
+    text = 'Other creatures you control have "When this creature enters, draw a card."'
+    s.hand(0, creature("Chief", 1, 1, text), CUB)
+    game = s.start()
+    resolve(game, "cast Chief")
+    resolve(game, "cast Cub")
+    assert names(game, "hand") == ["Page"]
+
+
+def test_at_the_beginning_of_the_next_end_step_said_in_an_end_step_is_another_turn() -> None:
+    s = table()
+    s.hand(0, spell("Haunt", "At the beginning of the next end step, draw a card."))
+    game = s.start("end")
+    resolve(game, "cast Haunt")
+    go(game, "main 2", 1)
+    assert names(game, "hand") == []
+    go(game, "upkeep", 0)
+    assert names(game, "hand") == ["Page"]
+
+
+def test_an_intervening_if_looks_at_the_creature_as_it_last_was() -> None:
+    for counters, cards in (({"+1/+1": 1}, ["Page"]), ({}, [])):
+        s = table()
+        relic = creature("Relic", 1, 1, "When this creature dies, if it had a +1/+1 counter on it, draw a card.")
+        s.put(0, "battlefield", relic, counters=counters)
+        s.hand(0, KILL)
+        game = s.start()
+        resolve(game, "cast Kill -> Relic")
+        assert names(game, "hand") == cards
+
+
+def test_whoever_dies_returns_under_the_control_that_the_trigger_says() -> None:
+    s = table()
+    text = "Whenever another creature dies, return it to the battlefield under your control."
+    s.battlefield(0, creature("Grim", 1, 1, text))
+    s.battlefield(1, CUB)
+    s.hand(0, KILL)
+    game = s.start()
+    resolve(game, "cast Kill -> Cub")
+    assert board(game) == ["Grim", "Cub"]

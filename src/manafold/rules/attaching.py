@@ -63,15 +63,15 @@ def untie(state: State, id: int) -> None:
 
 
 def untie_all(state: State, id: int) -> None:
-    """`id` leaves the battlefield: it is attached to nothing, and nothing to it (701.3d)."""
-    object = state.objects[id]
-    if object.attached_to != NOTHING:
-        host_id = object.attached_to
-        if host_id in state.objects:
-            host = state.edit(host_id)
-            host.attachments = tuple(other for other in host.attachments if other != id)
-    for other in object.attachments:
-        state.edit(other).attached_to = NOTHING
+    """`id` leaves the battlefield, and no longer is among what is attached to another permanent (701.3d).
+
+    What was attached to it still knows to what, until a state-based action sees to it (301.5c, 303.4c): "when enchanted
+    creature dies" is about that.
+    """
+    host_id = state.objects[id].attached_to
+    if host_id in state.objects:
+        host = state.edit(host_id)
+        host.attachments = tuple(other for other in host.attachments if other != id)
     state.restructure()
 
 

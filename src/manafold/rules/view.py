@@ -12,7 +12,7 @@ from manafold.model.codec import Codec
 from manafold.model.vocabulary import Vocabulary
 from manafold.rules import notation
 from manafold.rules.secrecy import may_look_at, shown_by, tops_seen
-from manafold.rules.terms import FIRST_OBJECT, NOTHING, Step, Zone
+from manafold.rules.terms import FIRST_OBJECT, NOTHING, Step, Zone, is_player
 
 if TYPE_CHECKING:
     from manafold.model.shapes import Data
@@ -243,7 +243,7 @@ def view_object(state: State, object: GameObject, player: int) -> ObjectView:
         object.face_down,
         object.phased_out,
         dict(object.counters),
-        object.attached_to,
+        object.attached_to if is_player(object.attached_to) or object.attached_to in state.objects else NOTHING,
         object.attachments,
         dict(object.choices),
         tuple([id for id in object.links if id in state.objects and may_look_at(state.objects[id], player)]),
