@@ -26,13 +26,13 @@ class Fits(Condition):
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
-        Phrase("{what} <is> {description:before}", sets={"denied": False}),
-        Phrase("{what} <is> {description:a}", sets={"denied": False}),
-        Phrase("{what} <isn't> {description:before}", sets={"denied": True}),
-        Phrase("{what} <isn't> {description:a}", sets={"denied": True}),
-        Phrase("{what} <is> not {description:before}", sets={"denied": True}, read_only=True),
-        Phrase("{what} <is> not {description:a}", sets={"denied": True}, read_only=True),
-        Phrase("{what} was {description:a}", sets={"denied": False}, form="past"),
+        Phrase("{what:plain} <is> {description:before}", sets={"denied": False}),
+        Phrase("{what:plain} <is> {description:a}", sets={"denied": False}),
+        Phrase("{what:plain} <isn't> {description:before}", sets={"denied": True}),
+        Phrase("{what:plain} <isn't> {description:a}", sets={"denied": True}),
+        Phrase("{what:plain} <is> not {description:before}", sets={"denied": True}, read_only=True),
+        Phrase("{what:plain} <is> not {description:a}", sets={"denied": True}, read_only=True),
+        Phrase("{what:plain} was {description:a}", sets={"denied": False}, form="past"),
     )
 
     def holds(self, c: Context) -> bool:
@@ -52,9 +52,9 @@ class Has(Condition):
     reads: ClassVar[frozenset[int]] = frozenset((Layer.ABILITY,))
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
-        Phrase("{what} <has> {keyword:name}", sets={"denied": False}),
-        Phrase("{what} <doesn't> have {keyword:name}", sets={"denied": True}),
-        Phrase("{what} had {keyword:name}", sets={"denied": False}, read_only=True),
+        Phrase("{what:plain} <has> {keyword:name}", sets={"denied": False}),
+        Phrase("{what:plain} <doesn't> have {keyword:name}", sets={"denied": True}),
+        Phrase("{what:plain} had {keyword:name}", sets={"denied": False}, read_only=True),
     )
 
     def holds(self, c: Context) -> bool:
@@ -110,7 +110,7 @@ class Remains(Condition):
 
     tag: ClassVar[str] = "remains"
     reads: ClassVar[frozenset[int]] = NO_LAYER
-    phrases: ClassVar[Phrases] = ("{what} <remain> {how}",)
+    phrases: ClassVar[Phrases] = ("{what:plain} <remain> {how}",)
 
     def holds(self, c: Context) -> bool:
         state = c.state

@@ -28,30 +28,30 @@ class HasCounters(Condition):
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
-        Phrase("{what} <has> a counter on it", sets={"number": 1}),
-        Phrase("{what} <has> a {kind:counter} counter on it", sets={"number": 1}),
-        Phrase("{what} <has> no counters on it", sets={"number": 0, "compared": "at most"}),
-        Phrase("{what} <has> no {kind:counter} counters on it", sets={"number": 0, "compared": "at most"}),
-        Phrase("{what} <doesn't> have a {kind:counter} counter on it", sets={"number": 0, "compared": "at most"}),
-        Phrase("{what} <has> {number:word} or more counters on it"),
-        Phrase("{what} <has> {number:word} or more {kind:counter} counters on it"),
-        Phrase("{what} <has> {number:word} or fewer {kind:counter} counters on it", sets={"compared": "at most"}),
-        Phrase("{what} <has> exactly {number:word} {kind:counter} counters on it", sets={"compared": "exactly"}),
-        Phrase("{what} had a counter on it", sets={"number": 1}, read_only=True),
-        Phrase("{what} had a {kind:counter} counter on it", sets={"number": 1}, read_only=True),
+        Phrase("{what:plain} <has> a counter on it", sets={"number": 1}),
+        Phrase("{what:plain} <has> a {kind:counter} counter on it", sets={"number": 1}),
+        Phrase("{what:plain} <has> no counters on it", sets={"number": 0, "compared": "at most"}),
+        Phrase("{what:plain} <has> no {kind:counter} counters on it", sets={"number": 0, "compared": "at most"}),
+        Phrase("{what:plain} <doesn't> have a {kind:counter} counter on it", sets={"number": 0, "compared": "at most"}),
+        Phrase("{what:plain} <has> {number:word} or more counters on it"),
+        Phrase("{what:plain} <has> {number:word} or more {kind:counter} counters on it"),
+        Phrase("{what:plain} <has> {number:word} or fewer {kind:counter} counters on it", sets={"compared": "at most"}),
+        Phrase("{what:plain} <has> exactly {number:word} {kind:counter} counters on it", sets={"compared": "exactly"}),
+        Phrase("{what:plain} had a counter on it", sets={"number": 1}, read_only=True),
+        Phrase("{what:plain} had a {kind:counter} counter on it", sets={"number": 1}, read_only=True),
         Phrase(
-            "{what} had no {kind:counter} counters on it", sets={"number": 0, "compared": "at most"}, read_only=True
+            "{what:plain} had no {kind:counter} counters on it", sets={"number": 0, "compared": "at most"}, read_only=True
         ),
-        Phrase("there are {number:word} or more {kind:counter} counters on {what}", sets={"there": True}),
+        Phrase("there are {number:word} or more {kind:counter} counters on {what:plain}", sets={"there": True}),
         Phrase(
-            "there are {number:word} or fewer {kind:counter} counters on {what}",
+            "there are {number:word} or fewer {kind:counter} counters on {what:plain}",
             sets={"there": True, "compared": "at most"},
         ),
         Phrase(
-            "there are no {kind:counter} counters on {what}",
+            "there are no {kind:counter} counters on {what:plain}",
             sets={"number": 0, "compared": "at most", "there": True},
         ),
-        Phrase("there is a {kind:counter} counter on {what}", sets={"number": 1, "there": True}),
+        Phrase("there is a {kind:counter} counter on {what:plain}", sets={"number": 1, "there": True}),
     )
 
     def holds(self, c: Context) -> bool:

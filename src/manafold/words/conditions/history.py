@@ -180,7 +180,7 @@ class Entered(ThisTurn):
     what: Ref
 
     tag: ClassVar[str] = "it entered"
-    phrases: ClassVar[Phrases] = ("{what} entered [the battlefield] this turn",)
+    phrases: ClassVar[Phrases] = ("{what:plain} entered [the battlefield] this turn",)
 
     def counted(self, event: Event, c: Context) -> int:
         if not isinstance(event, ZoneChanged) or event.to != "battlefield":

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Ref
 from manafold.rules import mana, triggering
-from manafold.rules.terms import COMBAT_STEPS
+from manafold.rules.events import StepBegan
+from manafold.rules.terms import COMBAT_STEPS, STEPS
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -66,6 +67,26 @@ class DuringStep(Condition):
         if c.state.step not in self.steps[self.when]:
             return False
         return self.whose is None or c.state.active in self.whose.entities(c)
+
+
+@dataclass(frozen=True)
+class BeforeAttackers(Condition):
+    """It is the turn of one of these players, and attackers have not been declared in it (CR 508.1)."""
+
+    whose: Ref
+
+    tag: ClassVar[str] = "before attackers"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase("during {whose:possessive} turn, before attackers are declared", form="only"),
+    )
+
+    def holds(self, c: Context) -> bool:
+        state = c.state
+        early = STEPS.index(state.step) < STEPS.index("declare attackers")
+        return early and state.active in self.whose.entities(c) and not any(
+            isinstance(event, StepBegan) and event.step == "declare attackers" for event in state.turn_events
+        )
 
 
 @dataclass(frozen=True)
