@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import announcing, continuous
+from manafold.rules import announcing, continuous, zones
 from manafold.rules.context import Context
 from manafold.rules.copying import copied_values
 from manafold.rules.decisions import Decision, Option, Task
@@ -57,6 +57,7 @@ def copy_spell(
         item.source = copy.id
         copy.item = item
         state.stack.append(copy.id)
+        zones.index(state, copy)
         state.emit(SpellCopied(cause, player, copy.id))
     else:
         copy = announcing.new_ability(state, player, item)

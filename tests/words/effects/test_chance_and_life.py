@@ -76,7 +76,8 @@ def test_one_card_is_discarded_for_each() -> None:
 
 def test_a_creature_is_put_onto_the_battlefield_attacking() -> None:
     text = (
-        "Whenever Caller attacks, put target creature card from your graveyard onto the battlefield tapped and attacking."
+        "Whenever Caller attacks, put target creature card from your graveyard onto the battlefield tapped "
+        "and attacking."
     )
     caller = card("Caller", "{2}", "Creature — Human", text, 1, 1)
     s = Scenario()

@@ -14,14 +14,17 @@ from tests.words.effects.deed import BEAR, ELF, FIELD, OGRE, RELIC, WOOD, Deed
         "Scry 2, then draw a card.",
         "Surveil 1.",
         "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
-        "Search your library for up to two basic land cards, reveal those cards, put them into your hand, then shuffle.",
+        "Search your library for up to two basic land cards, reveal those cards, put them into your hand, "
+        "then shuffle.",
         "Search your library for a creature card, reveal it, then shuffle and put that card on top.",
         "Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your"
         " library in any order.",
-        "Look at the top four cards of your library. You may reveal a creature card from among them and put it into your"
+        "Look at the top four cards of your library. You may reveal a creature card from among them and put "
+        "it into your"
         " hand. Put the rest on the bottom of your library in a random order.",
         "Reveal the top card of your library.",
-        "Reveal cards from the top of your library until you reveal a creature card. Put that card into your hand and the"
+        "Reveal cards from the top of your library until you reveal a creature card. Put that card into your "
+        "hand and the"
         " rest on the bottom of your library in a random order.",
         "Mill three cards, then put a land card from among them into your hand.",
         "Shuffle target creature into its owner's library.",
@@ -89,7 +92,8 @@ def test_one_of_the_top_cards_goes_to_hand_and_the_rest_to_the_bottom() -> None:
 
 def test_what_is_not_taken_of_the_top_cards_is_the_rest() -> None:
     text = (
-        "Look at the top three cards of your library. You may reveal a creature card from among them and put it into your"
+        "Look at the top three cards of your library. You may reveal a creature card from among them and put "
+        "it into your"
         " hand. Put the rest into your graveyard."
     )
     deed = Deed(text, "yes", "choose Bear", library=[BEAR, ELF, WOOD, OGRE])
@@ -100,7 +104,8 @@ def test_what_is_not_taken_of_the_top_cards_is_the_rest() -> None:
 
 def test_cards_are_revealed_until_one_fits() -> None:
     text = (
-        "Reveal cards from the top of your library until you reveal a creature card. Put that card into your hand and the"
+        "Reveal cards from the top of your library until you reveal a creature card. Put that card into your "
+        "hand and the"
         " rest on the bottom of your library in a random order."
     )
     deed = Deed(text, library=[WOOD, RELIC, OGRE, ELF])

@@ -21,7 +21,8 @@ from manafold.rules.scenario import Scenario
         "Put target creature on top of its owner's library.",
         "Put target creature on the bottom of its owner's library.",
         "Exile target creature, then return it to the battlefield under its owner's control.",
-        "Exile target creature. Return it to the battlefield under its owner's control at the beginning of the next end step.",
+        "Exile target creature. Return it to the battlefield under its owner's control at the beginning of "
+        "the next end step.",
         "Exile target card from a graveyard.",
         "Exile the top two cards of your library.",
         "Exile target player's graveyard.",
@@ -90,7 +91,9 @@ def test_put_on_top_of_a_library() -> None:
 
 
 def test_a_land_may_be_put_from_hand() -> None:
-    deed = Deed("You may put a creature card from your hand onto the battlefield.", "yes", "choose Elf", hand=[ELF, BEAR])
+    deed = Deed(
+        "You may put a creature card from your hand onto the battlefield.", "yes", "choose Elf", hand=[ELF, BEAR]
+    )
     assert deed.names("battlefield") == ["Elf"]
     assert deed.names("hand") == ["Bear"]
 

@@ -29,7 +29,9 @@ def test_it_prints_back(text: str) -> None:
 
 
 def test_what_was_destroyed_this_way_is_counted() -> None:
-    deed = Deed("Destroy all artifacts. You gain 2 life for each artifact destroyed this way.", mine=[RELIC], theirs=[RELIC])
+    deed = Deed(
+        "Destroy all artifacts. You gain 2 life for each artifact destroyed this way.", mine=[RELIC], theirs=[RELIC]
+    )
     assert deed.life(0) == 24
 
 

@@ -12,7 +12,8 @@ from tests.words.effects.deed import BEAR, ELF, OGRE, Deed
     [
         "Create a 1/1 white Soldier creature token.",
         "Create two 2/2 black and green Insect creature tokens with flying and deathtouch.",
-        "Create X 1/1 colorless Thopter artifact creature tokens with flying, where X is the number of Elves you control.",
+        "Create X 1/1 colorless Thopter artifact creature tokens with flying, where X is the number of Elves "
+        "you control.",
         "Create a tapped 3/3 green Beast creature token for each creature you control.",
         "Create a 1/1 red Goblin creature token that's tapped and attacking.",
         'Create a 0/1 colorless Eldrazi Spawn creature token with "Sacrifice this token: Draw a card."',

@@ -80,7 +80,7 @@ class Battlefield(Destination):
             event = ZoneChanged(c.cause, id, object.zone, "battlefield", player, tapped=self.tapped)
             event.face = 1 if self.transformed else 0
             if self.attached is not None:
-                hosts = self.attached.entities(c)
+                hosts = yield from self.attached.find(c)
                 if len(hosts) != 1 and "Aura" in c.state.characteristics(id).subtypes:
                     continue  # 303.4i
                 event.attached_to = hosts[0] if len(hosts) == 1 else NOTHING

@@ -10,12 +10,12 @@ from manafold.model.colors import Color
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CardType, Supertype
 from manafold.model.words import Effect, Fixed, Ref, Static, Value, Word
-from manafold.rules import combat, tokens
+from manafold.rules import tokens
 from manafold.rules.characteristics import Characteristics, ability_set
 from manafold.rules.choosing import choose_some
 from manafold.rules.copying import copied_values
-from manafold.words.destinations.battlefield import attack
 from manafold.rules.terms import NOTHING
+from manafold.words.destinations.battlefield import attack
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -139,7 +139,7 @@ class Create(Effect):
 
 @dataclass(frozen=True)
 class CreateCopies(Effect):
-    """Players create tokens that are copies of an object, last known if it has left, with exceptions (CR 707.2, 707.9)."""
+    """Players create copies of an object as tokens, last known if it has left, with exceptions (CR 707.2, 707.9)."""
 
     who: Ref
     amount: Value
