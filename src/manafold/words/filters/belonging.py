@@ -11,6 +11,7 @@ from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
+    from manafold.rules.objects import GameObject
     from manafold.rules.terms import Zone
 
 
@@ -56,9 +57,15 @@ class OwnedBy(Filter):
         return (c.state.object(entity).owner in self.who.entities(c)) is not self.denied
 
 
+def place_of(object: GameObject) -> Zone:
+    """Where an object is, for "from": a spell comes from where it was cast (CR 601.2a)."""
+    item = object.item
+    return item.came_from if object.zone == "stack" and object.kind == "card" and item is not None else object.zone
+
+
 @dataclass(frozen=True)
 class InZoneOf(Filter):
-    """Is in a zone of one of `whose`: "in your graveyard", "from an opponent's hand" (CR 400.1)."""
+    """Is in a zone of one of `whose`, or is a spell that was cast from there: "from an opponent's hand" (CR 400.1)."""
 
     whose: Ref
     zone: Literal["graveyard", "hand", "library"]
@@ -73,7 +80,7 @@ class InZoneOf(Filter):
         if is_player(entity):
             return False
         found = c.state.object(entity)
-        return found.zone == self.zone and found.owner in self.whose.entities(c)
+        return place_of(found) == self.zone and found.owner in self.whose.entities(c)
 
     def zones(self) -> tuple[Zone, ...]:
         return (self.zone,)
@@ -81,7 +88,7 @@ class InZoneOf(Filter):
 
 @dataclass(frozen=True)
 class InExile(Filter):
-    """Is in exile (CR 406)."""
+    """Is in exile (CR 406), or is a spell that was cast from there."""
 
     said: Literal["from", "in"] = "from"
 
@@ -91,7 +98,7 @@ class InExile(Filter):
     phrases: ClassVar[Phrases] = (Phrase("{said} exile", form="after"),)
 
     def matches(self, entity: int, c: Context) -> bool:
-        return not is_player(entity) and c.state.object(entity).zone == "exile"
+        return not is_player(entity) and place_of(c.state.object(entity)) == "exile"
 
     def zones(self) -> tuple[Zone, ...]:
         return ("exile",)
