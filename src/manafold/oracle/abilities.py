@@ -22,9 +22,11 @@ from manafold.model.abilities import (
 from manafold.model.tree import walk
 from manafold.model.words import Condition, Cost, Filter, Ref, Script, Static, Trigger
 from manafold.oracle.chapters import read_chapters, write_chapters
+from manafold.oracle.level_lines import read_levels, write_levels
 from manafold.oracle.static_abilities import own_cost, read_static, write_own_cost, write_static
 from manafold.rules.costs import has_x
 from manafold.words.abilities.chapters import Chapter
+from manafold.words.abilities.levels import ClassLevel, Levels
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.plain import Attached, SourceIn
 from manafold.words.triggers.any_of import AnyTrigger
@@ -60,6 +62,7 @@ class Line(Nonterminal):
             found += _triggered(parse, position)
         found += _activated(parse, position)
         found += read_chapters(parse, position)
+        found += read_levels(parse, position)
         found += [(end, (ability,)) for end, ability in parse.read(Ability, position, "sentence")]
         if form == "spell":
             scripts = parse.read(Script, position)
@@ -82,6 +85,8 @@ class Line(Nonterminal):
             return printer.write(Script, ability.script)
         if isinstance(ability, Chapter):
             return write_chapters(printer, ability)
+        if isinstance(ability, Levels | ClassLevel):
+            return write_levels(printer, ability)
         sentence = printer.write(Ability, ability, "sentence")
         return None if sentence is None else capitalised(sentence)
 

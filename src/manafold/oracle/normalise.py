@@ -9,6 +9,7 @@ from manafold.grammar.tokens import SELF
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _LABEL = re.compile(r"^([A-Z0-9][^.:{}\"•(,]*?) — (?=\S)")
+_LEVEL = re.compile(r"LEVEL \d|(\{[^}]+\})+: Level \d")
 _CHAPTER = re.compile(r"^[IVX]+(, [IVX]+)*$")
 
 @dataclass(frozen=True)
@@ -47,8 +48,32 @@ def without_reminders(text: str) -> str:
 
 def current(text: str) -> str:
     """The text with wordings of the past that can be replaced word for word."""
-    text = re.sub(r"\b(enters?) the battlefield\b", r"\1", text)
-    return text.replace("converted mana cost", "mana value").replace(" to your mana pool", "")
+    for old, new in _OLD_WORDINGS:
+        text = old.sub(new, text)
+    return text
+
+
+_OLD_WORDINGS = tuple(
+    (re.compile(old), new)
+    for old, new in (
+        (r"\b(enters?) the battlefield\b", r"\1"),
+        (r"\bconverted mana cost", "mana value"),
+        (r" to your mana pool\b", ""),
+        (r"(?<=[Aa])ctivate this ability only\b", "ctivate only"),
+        (r"\bonly any time you could cast a sorcery\b", "only as a sorcery"),
+        (r"\bonly any time you could cast an instant\b", "only as an instant"),
+        (r"\b(When(?:ever)? (?:~ or )?(?:an?|another|one or more) [^,.]*?) (enters?) under your control\b",
+         r"\1 you control \2"),
+        (r"\b(When(?:ever)? (?:~ or )?(?:an?|another|one or more) [^,.]*?) (enters?) under an opponent's control\b",
+         r"\1 an opponent controls \2"),
+        (r"\badditional cost to cast ~", "additional cost to cast this spell"),
+        (r"\brather than pay ~'s mana cost", "rather than pay this spell's mana cost"),
+        (r"^Cast ~ only\b", "Cast this spell only"),
+        (r"^~ can't be countered", "This spell can't be countered"),
+        (r"^~ costs (\{\w+\}) (less|more) to cast\b", r"This spell costs \1 \2 to cast"),
+    )
+)  # fmt: skip
+"""What older texts say, and how it is said today."""
 
 
 def lines(text: str, name: str, legendary: bool) -> list[Line]:
@@ -59,7 +84,7 @@ def lines(text: str, name: str, legendary: bool) -> list[Line]:
         if not plain:
             continue
         plain = current(with_self(plain, name, legendary))
-        if plain.startswith("•") and found:
+        if found and (plain.startswith("•") or _is_inside(plain, found[-1].text)):
             found[-1] = Line(found[-1].label, f"{found[-1].text}\n{plain}")
             continue
         label = _LABEL.match(plain)
@@ -68,6 +93,11 @@ def lines(text: str, name: str, legendary: bool) -> list[Line]:
         else:
             found.append(Line("", plain))
     return found
+
+
+def _is_inside(plain: str, above: str) -> bool:
+    """Whether a line belongs to the level symbol or the class level above it (CR 711.2, 716.2)."""
+    return bool(_LEVEL.match(above)) and not _LEVEL.match(plain)
 
 
 def is_label(words: str) -> bool:

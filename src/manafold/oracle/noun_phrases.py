@@ -82,8 +82,9 @@ class NounPhraseWithArticle(Nonterminal):
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         items = self._items(parse, position)
         found: Found = list(items)
+        ends = {end for end, _ in items}
         for end, first in items:
-            found.extend(self._more(parse, end, (first,)))
+            found.extend([each for each in self._more(parse, end, (first,)) if each[0] not in ends])
         return found
 
     def _more(self, parse: Parse, position: int, before: tuple[Filter, ...]) -> Found:

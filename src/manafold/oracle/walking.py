@@ -15,6 +15,7 @@ from manafold.oracle.noun_phrases import parts_of
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.triggers import subject_field, subject_of
 from manafold.words.abilities.additional_cost import AdditionalCost
+from manafold.words.abilities.levels import ClassLevel, Levels
 from manafold.words.costs.picking import PickingCost
 from manafold.words.destinations.zones import Hand, Library
 from manafold.words.effects.create import Token
@@ -125,6 +126,9 @@ class Walker:
             return dataclasses.replace(ability, cost=tuple([self.cost_of_spell(cost) for cost in ability.cost]))
         if isinstance(ability, SpellAbility):
             return dataclasses.replace(ability, script=self.script(ability.script))
+        if isinstance(ability, Levels | ClassLevel):
+            inside = [self.alike().ability(each) for each in ability.abilities]
+            return dataclasses.replace(ability, abilities=tuple(inside))
         if isinstance(ability, StaticAbility):
             self.amount = any(isinstance(does, Replacement) and have_amounts(does.replaces) for does in ability.does)
             if ability.condition is not None and ability.condition_first:
@@ -182,6 +186,10 @@ class Walker:
     def granted(self) -> Walker:
         """One for an ability in quotes, which speaks of the object that has it."""
         return type(self)(self.grammar, ANY_NOUN, self.granting)
+
+    def alike(self) -> Walker:
+        """One for another ability of the same object, who has seen nothing of it yet."""
+        return type(self)(self.grammar, self.mentions.source_nouns, self.source)
 
     def script(self, script: Script) -> Script:
         """The script of an ability."""

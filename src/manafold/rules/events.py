@@ -234,6 +234,14 @@ class CountersPut(Event):
 
 
 @dataclass(eq=False)
+class LevelChanged(Event):
+    """The level of the permanent `object` became `level` (CR 716.2)."""
+
+    object: int
+    level: int
+
+
+@dataclass(eq=False)
 class CountersRemoved(Event):
     """`amount` counters of `kind` were removed from an object or player (CR 122)."""
 

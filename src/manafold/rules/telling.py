@@ -20,6 +20,7 @@ SENTENCES: dict[type[e.Event], str] = {
     e.Sacrificed: "[player] sacrifices [new].",
     e.Destroyed: "[old] is destroyed.",
     e.Milled: "[player] mills [cards:all].",
+    e.LevelChanged: "[object] is level [level:number].",
     e.MovedTogether: "Objects change zones at the same time.",
     e.DamagedTogether: "[target] is dealt damage by [sources:all].",
     e.Scried: "[player] scries [amount:number].",

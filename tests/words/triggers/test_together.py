@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import card, pick, printed_back, settle
+from tests.cards import card, names, offered, pick, printed_back, settle
 from tests.words.effects.deed import BEAR, ELF, FIELD, OGRE
 
 from manafold.model.card import Card
@@ -28,6 +28,9 @@ from manafold.rules.scenario import Scenario
         "At the beginning of your second main phase, you gain 1 life.",
         "Whenever an opponent draws their second card each turn, you gain 1 life.",
         "Whenever you cast your second spell each turn, you gain 1 life.",
+        "Whenever this creature and at least two other creatures attack, you gain 1 life.",
+        "When this creature is put into your graveyard from the battlefield, you gain 1 life.",
+        "{T}: You gain 1 life. Activate only during your turn, before attackers are declared.",
     ],
 )
 def test_it_prints_back(line: str) -> None:
@@ -74,3 +77,24 @@ def test_damage_dealt_together_triggers_once() -> None:
     while game.decision is not None and game.state.step != "main 2":
         pick(game, "pass")
     assert [player.life for player in game.state.players] == [21, 17]
+
+
+def test_one_attacks_beside_others() -> None:
+    text = "Whenever this creature and at least one other Elf attack, draw a card."
+    chief = card("Chief", "{0}", "Creature — Elf", text, 1, 1)
+    for friend, drawn in ((ELF, ["Field"]), (BEAR, [])):
+        s = Scenario()
+        s.battlefield(0, chief, friend)
+        s.library(0, FIELD)
+        game = s.start("beginning of combat")
+        pick(game, "attack Chief", f"attack {friend.name}")
+        assert names(game, "hand") == drawn
+
+
+def test_too_late_once_attackers_are_declared() -> None:
+    s = Scenario()
+    text = "{T}: You gain 1 life. Activate only during your turn, before attackers are declared."
+    s.battlefield(0, card("Dial", "{0}", "Artifact", text))
+    s.hand(0, FIELD)
+    assert any("Dial" in option for option in offered(s.start("main 1")))
+    assert not any("Dial" in option for option in offered(s.start("main 2")))

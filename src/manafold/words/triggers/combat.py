@@ -82,6 +82,28 @@ class PlayerAttacks(Trigger):
 
 
 @dataclass(frozen=True)
+class AttacksBeside(Trigger):
+    """A creature attacks together with at least so many others that fit (CR 508.1m)."""
+
+    what: Filter
+    least: int
+    others: Filter
+
+    tag: ClassVar[str] = "attacks beside"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what:thing} and at least one other {others} attack", sets={"least": 1}),
+        "{what:thing} and at least {least:word} other {others:many} attack",
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (PlayerAttacked,)
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, PlayerAttacked):
+            return False
+        mine = [id for id in event.attackers if self.what.matches(id, c)]
+        return bool(mine) and sum(id != mine[0] and self.others.matches(id, c) for id in event.attackers) >= self.least
+
+
+@dataclass(frozen=True)
 class YouAttack(Trigger):
     """A player attacks with one or more creatures, whichever they are (CR 508.3d)."""
 

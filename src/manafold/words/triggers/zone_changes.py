@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter, Trigger
+from manafold.model.words import Filter, Ref, Trigger
 from manafold.rules.events import Event, ZoneChanged
 
 if TYPE_CHECKING:
@@ -32,15 +32,17 @@ class Enters(Trigger):
 
 @dataclass(frozen=True)
 class Dies(Trigger):
-    """Something is put into a graveyard from the battlefield (CR 700.4). `said` is how."""
+    """Something is put into a graveyard from the battlefield (CR 700.4), into that of `whose`. `said` is how."""
 
     what: Filter
     said: Literal["dies", "is put"] = "dies"
+    whose: Ref | None = None
 
     tag: ClassVar[str] = "dies"
     phrases: ClassVar[Phrases] = (
         "{what:a} <die>",
         Phrase("{what:a} <is> put into a graveyard from the battlefield", sets={"said": "is put"}),
+        Phrase("{what:a} <is> put into {whose:possessive} graveyard from the battlefield", sets={"said": "is put"}),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)
     once: ClassVar[bool] = True
@@ -52,6 +54,7 @@ class Dies(Trigger):
             and event.came_from == "battlefield"
             and event.to == "graveyard"
             and self.what.matches(event.old, c)
+            and (self.whose is None or event.player in self.whose.entities(c))
         )
 
 
