@@ -52,6 +52,7 @@ class HeuristicPlayer:
             return self._lookahead.commander.choose(game.state, decision)
         if decision.kind in STATIC or not game.state.turn_number:
             return habits.answer(game.state, decision)
+        game.pass_on()
         return self._start(decision, self._lookahead.best(game).picks)
 
     def _imagine(self, seat: Seat) -> Game:
@@ -78,18 +79,17 @@ class HeuristicPlayer:
 
     def _act(self, seat: Seat, decision: Decision) -> int:
         """What to do with priority."""
-        game = self._imagine(seat)
-        state = game.state
+        now = seat.moment()
         passing = decision.options.index(PASS)
-        if state.turn_number != self._turn:
-            self._turn = state.turn_number
+        if now.turn != self._turn:
+            self._turn = now.turn
             self._actions = 0
         lands = [index for index, option in enumerate(decision.options) if option.verb == "play"]
         if lands:
-            return best_land(game, decision, lands)
-        if self._actions >= MOST_ACTIONS or not is_worth_thinking(state, seat.player):
+            return best_land(self._imagine(seat), decision, lands)
+        if self._actions >= MOST_ACTIONS or not is_worth_thinking(now, seat.player):
             return passing
-        picks = self._best_action(game, decision)
+        picks = self._best_action(self._imagine(seat), decision)
         if not picks:
             return passing
         self._actions += 1
@@ -97,6 +97,7 @@ class HeuristicPlayer:
 
     def _best_action(self, game: Game, decision: Decision) -> tuple[Option, ...]:
         """The picks of the best action, () if none is better than to pass."""
+        game.pass_on()
         twin = game.fork()
         twin.choose(PASS)
         passed = self._lookahead.quiet(twin)

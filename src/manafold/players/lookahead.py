@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from manafold.players import habits
 from manafold.players.combat import Commander
 from manafold.players.evaluation import evaluate
+from manafold.rules.decisions import PASS
 
 if TYPE_CHECKING:
     from manafold.rules.decisions import Decision, Option
@@ -33,7 +34,10 @@ class Line:
 
 
 class Lookahead:
-    """What the options of one player lead to, in a game that is imagined to be the real one and ends with this turn."""
+    """What the options of one player lead to, in a game that is imagined to be the real one.
+
+    The game must stand still after this turn, and everybody must pass in it (see `Course`).
+    """
 
     def __init__(self, me: int) -> None:
         self.me = me
@@ -50,8 +54,8 @@ class Lookahead:
 
     def habit(self, game: Game, decision: Decision) -> int:
         """The option that is taken without much thought."""
-        if decision.kind == "priority":
-            return len(decision.options) - 1
+        if decision.kind == "priority":  # an action was taken back
+            return decision.options.index(PASS)
         if decision.kind in ("attack", "block"):
             return self.commander.choose(game.state, decision)
         return habits.answer(game.state, decision)
@@ -59,12 +63,12 @@ class Lookahead:
     def best(self, game: Game, depth: int = 0) -> Line:
         """The best line from a decision inside of an action on; `game` is used up."""
         decision = game.decision
-        if decision is None or decision.kind == "priority" or decision.player != self.me:
+        if decision is None or decision.player != self.me:
             return Line(self.quiet(game), ())
         if decision.kind in STATIC or depth >= len(WIDTHS):
             option = decision.options[self.habit(game, decision)]
             game.choose(option)
-            rest = self.best(game, depth)
+            rest = Line(self.quiet(game), ()) if game.refused else self.best(game, depth)
             return Line(rest.value, (option, *rest.picks))
         return self.best_of(game, decision, depth)
 

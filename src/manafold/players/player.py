@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from manafold.rules.terms import NOTHING, Step
 
 if TYPE_CHECKING:
     from manafold.rules.decisions import Decision
     from manafold.rules.game import Game
     from manafold.rules.view import View
+
+
+class Moment(NamedTuple):
+    """Where the game is, as everybody knows. `answering` is who controls the top of the stack, -1 if it is empty."""
+
+    turn: int
+    step: Step
+    active: int
+    answering: int
+    is_combat: bool
 
 
 class Seat:
@@ -22,6 +34,12 @@ class Seat:
     def __init__(self, game: Game, player: int) -> None:
         self._game = game
         self.player = player
+
+    def moment(self) -> Moment:
+        """Where the game is now: little of the `view`, and quickly found."""
+        state = self._game.state
+        answering = state.objects[state.stack[-1]].controller if state.stack else NOTHING
+        return Moment(state.turn_number, state.step, state.active, answering, state.combat is not None)
 
     def view(self) -> View:
         """All that the player may know of the game now."""

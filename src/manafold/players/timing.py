@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from manafold.rules.terms import MAIN_PHASES
+from manafold.rules.terms import MAIN_PHASES, NOTHING
 
 if TYPE_CHECKING:
+    from manafold.players.player import Moment
     from manafold.rules.decisions import Option
     from manafold.rules.state import State
 
-MOMENTS: Final = frozenset(("declare attackers", "declare blockers"))
-"""The steps, beside the main phases, in which acting in one's own turn makes a difference."""
+IN_COMBAT: Final = frozenset(("declare attackers", "declare blockers"))
+"""The steps of combat in which acting makes a difference."""
 
-MOMENTS_OF_OTHERS: Final = frozenset(("declare attackers", "declare blockers", "end"))
-"""The steps of others' turns in which acting makes a difference."""
+
+def is_worth_thinking(now: Moment, me: int) -> bool:
+    """Whether the player might want to act now: to answer what another does, or at the usual moments."""
+    if now.answering != NOTHING:
+        return now.answering != me
+    if now.is_combat and now.step in IN_COMBAT:
+        return True
+    return now.step in MAIN_PHASES if now.active == me else now.step == "end"
 
 
 def could_wait(state: State, me: int, option: Option) -> bool:
@@ -23,12 +30,3 @@ def could_wait(state: State, me: int, option: Option) -> bool:
         return False
     what = state.characteristics(option.ref)
     return "instant" in what.types or "flash" in what.keywords
-
-
-def is_worth_thinking(state: State, me: int) -> bool:
-    """Whether the player might want to act now: to answer what another does, or at the usual moments."""
-    if state.stack:
-        return state.objects[state.stack[-1]].controller != me
-    if state.active == me:
-        return state.step in MAIN_PHASES or (state.step in MOMENTS and state.combat is not None)
-    return state.step == "end" or (state.step in MOMENTS_OF_OTHERS and state.combat is not None)

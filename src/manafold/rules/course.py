@@ -57,6 +57,7 @@ class Course:
         "_conceding",
         "_first",
         "_kept",
+        "_passing_after",
         "_picks",
         "_samples",
         "_since",
@@ -78,6 +79,7 @@ class Course:
         self._kept = self._first
         self._since = 0
         self._picks: list[int] = []
+        self._passing_after = -1
         self._samples: tuple[Sample, ...] = ()
         self._begin_nothing()
         self._run()
@@ -98,6 +100,7 @@ class Course:
         twin._samples = self._samples
         twin.forced = self.forced
         twin.last_turn = self.last_turn
+        twin._passing_after = self._passing_after
         if self._task is None:
             twin._begin_nothing()
             twin.state = self.state.fork()
@@ -106,6 +109,10 @@ class Course:
         else:
             twin._restore(self._picks)
         twin.refused = self.refused
+
+    def pass_on(self) -> None:
+        """From the next pick on everybody passes whenever they have priority, so that one can look ahead quickly."""
+        self._passing_after = len(self._picks)
 
     def _undo(self) -> None:
         """Take the last pick back."""
@@ -257,7 +264,7 @@ class Course:
                 continue
             if self.last_turn and turn_is_over(self.state, self.last_turn):
                 return
-            thing = proceed(self.state)
+            thing = proceed(self.state, 0 <= self._passing_after < len(self._picks))
             if isinstance(thing, Decision):
                 self.decision = thing
                 return

@@ -24,8 +24,11 @@ ENDS_AT: dict[Step, Moment] = {"upkeep": "your next upkeep", "end": "your next e
 """The steps with whose beginning some effects end."""
 
 
-def proceed(state: State) -> Task[None] | Task[bool] | Decision | None:
-    """Go on: a task to run, a decision for the player with priority, or None when something small was done at once."""
+def proceed(state: State, passing: bool = False) -> Task[None] | Task[bool] | Decision | None:
+    """Go on: a task to run, a decision for the player with priority, or None when something small was done at once.
+
+    If `passing`, whoever has priority passes.
+    """
     if state.stage == "start":
         return starting.start(state)
     if state.stage == "begin":
@@ -46,7 +49,7 @@ def proceed(state: State) -> Task[None] | Task[bool] | Decision | None:
     if state.players[player].has_left:
         state.priority = state.after(player)  # 800.4j
         return None
-    if priority.has_nothing(state, player):
+    if passing or priority.has_nothing(state, player):
         priority.pass_priority(state)
         return None
     found = priority.options(state, player)
