@@ -354,3 +354,14 @@ def test_equal_cards_are_offered_once() -> None:
     s = table()
     s.hand(0, CUB, CUB)
     assert offered(s.start()).count("cast Cub") == 1
+
+
+def test_nor_can_a_spell_with_flashback_be_returned_to_the_hand() -> None:
+    s = table()
+    s.graveyard(0, spell("Echo", "You gain 1 life.\nFlashback {0}"))
+    s.hand(1, spell("Remand", "Return target spell to its owner's hand."))
+    game = s.start()
+    act(game, "cast Echo with flashback", "pass", "cast Remand -> Echo")
+    resolve(game)
+    assert names(game, "exile") == ["Echo"]
+    assert names(game, "hand") == []

@@ -313,3 +313,30 @@ def test_regeneration_does_not_help_against_sacrifice_or_toughness_zero() -> Non
     resolve(game, "cast Mend -> Cub")
     resolve(game, "cast Wither -> Cub")
     assert board(game) == []
+
+
+def test_of_a_creature_that_would_die_its_controller_chooses_what_happens_instead() -> None:
+    s = table()
+    s.battlefield(0, having("Void", DiesElsewhere()), having("Nest", DiesElsewhere("hand")))
+    s.battlefield(1, CUB)
+    s.hand(0, KILL)
+    game = s.start()
+    act(game, "cast Kill -> Cub", "pass")
+    assert asked(game) == "Bob"
+    pick(game, "apply Nest")
+    assert names(game, "hand", 1) == ["Cub"]
+
+
+def test_players_who_choose_at_the_same_time_do_so_in_turn_order() -> None:
+    s = table()
+    s.battlefield(0, having("Void", DiesElsewhere()), having("Nest", DiesElsewhere("hand")))
+    s.battlefield(1, CUB)
+    s.battlefield(0, OX)
+    s.hand(0, spell("Wrath", "Destroy all creatures."))
+    game = s.start()
+    act(game, "cast Wrath", "pass")
+    assert asked(game) == "Ann"
+    pick(game, "apply Nest")
+    assert asked(game) == "Bob"
+    pick(game, "apply Void")
+    assert (names(game, "hand"), names(game, "exile")) == (["Ox"], ["Cub"])

@@ -17,7 +17,7 @@ from manafold.rules.decisions import Decision, Impossible, Option, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
-from manafold.rules.objects import GameObject, StackItem
+from manafold.rules.objects import EXILED_AFTER, GameObject, StackItem
 from manafold.rules.permissions import PlayerRule, rules_of
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
@@ -34,9 +34,6 @@ PLAINLY = [(0, FOR_ITS_COST)]
 
 AFTER_ADVENTURE = Way("", zone="exile")
 """Casting a card that was exiled as its Adventure resolved (715.3d)."""
-
-EXILED_AFTER = "exiled after"
-"""Under this name a spell knows that it is exiled whenever it leaves the stack."""
 
 
 def sorcery_speed(state: State, player: int) -> bool:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 ObjectKind = Literal["card", "token", "spell copy", "ability", "emblem"]
 
+EXILED_AFTER = "exiled after"
+"""Under this name a spell knows in its `StackItem.paid` that it is exiled whenever it leaves the stack."""
+
 
 class StackItem:
     """The choices made for a spell or ability on the stack (CR 601.2, 602.2, 603.3). Replaced as a whole, never changed.

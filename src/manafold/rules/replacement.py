@@ -91,7 +91,9 @@ def choose_order(state: State, events: Sequence[DamageDealt]) -> Task[list[Damag
     Who would be dealt damage by several sources chooses which of it a shield prevents (615.7, 615.8).
     """
     ordered: list[DamageDealt] = []
-    for target in dict.fromkeys([event.target for event in events]):
+    turns = state.living()
+    chooser = {event.target: affected_player(state, event) for event in events}
+    for target in sorted(chooser, key=lambda each: turns.index(chooser[each]) if chooser[each] in turns else len(turns)):
         mine = [event for event in events if event.target == target]
         while len(mine) > 1:
             shielded = [event for event in mine if runs_out(state, event)]
@@ -101,8 +103,7 @@ def choose_order(state: State, events: Sequence[DamageDealt]) -> Task[list[Damag
                 Option("shield", f"from {state.label(event.source)}", event.source, place)
                 for place, event in enumerate(shielded)
             ]
-            chooser = affected_player(state, shielded[0])
-            pick = yield Decision(chooser, "replacement", options, "prevent first", remaining=len(shielded) - 2)
+            pick = yield Decision(chooser[target], "replacement", options, "prevent first", remaining=len(shielded) - 2)
             chosen = shielded[int(pick.value)]
             ordered.append(chosen)
             mine.remove(chosen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import TriggeredAbility
-from manafold.rules import bestowing, casting, libraries, zones
+from manafold.rules import bestowing, libraries, zones
 from manafold.rules.announcing import specifications
 from manafold.rules.context import Context
 from manafold.rules.decisions import Task
@@ -138,9 +138,6 @@ def leave_stack(state: State, object: GameObject, cause: Cause, to: Zone = "grav
     if object.kind == "spell copy":
         zones.remove_from_game(state, object.id)  # 707.10a
         return NOTHING
-    item = object.item
-    if item is not None and item.paid.get(casting.EXILED_AFTER):
-        to = "exile"  # 702.34a
     return (yield from zones.move(state, object.id, to, cause))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, zones
+from manafold.rules import attaching, entering, zones
 from manafold.rules.events import BY_RULES, ZoneChanged
 from manafold.rules.faces import base_of
 from manafold.rules.profiles import Profile
@@ -88,7 +88,7 @@ def put(state: State, what: Put) -> int:
         made.tapped = what.tapped
         made.sick = what.sick
         made.damage = what.damage
-        zones.add_intrinsic_counters(event, base)
+        entering.add_intrinsic_counters(event, base)
     made.counters = {**event.counters, **what.counters}
     zones.insert(state, made, event)
     if what.attached_to != NOTHING:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, combat, counters, sagas
+from manafold.rules import attaching, combat, entering
 from manafold.rules.decisions import Task
-from manafold.rules.events import BecameAttached, Cause, CountersPut, Event, MovedTogether, Revealed, ZoneChanged
-from manafold.rules.faces import base_in
+from manafold.rules.events import Cause, Event, MovedTogether, Revealed, ZoneChanged
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
-from manafold.rules.objects import GameObject, ObjectKind
-from manafold.rules.replacement import enters_with_own, might_replace, replace_event
+from manafold.rules.objects import GameObject
 from manafold.rules.terms import NOTHING, Zone
 from manafold.rules.triggering import Before
 
@@ -48,19 +45,11 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
 
     All leave and arrive before anything triggers, so that they see each other arrive (603.6a) and leave (603.10a).
     """
-    moves: list[ZoneChanged] = []
-    for proposal in proposals:
-        if proposal.old in state.objects and may_move(state, proposal):
-            if proposal.to == "battlefield":
-                add_intrinsic_counters(proposal, base_in(state.objects[proposal.old], proposal))
-                if needs_looking_ahead(state, proposal):
-                    look_ahead(state, proposal)
-            for event in (yield from replace_event(state, proposal)):
-                if isinstance(event, ZoneChanged):
-                    what = base_in(state.objects[event.old], event)
-                    for settled in (yield from attaching.settle_host(state, event, what)):
-                        moves.append((yield from counters.given(state, settled)))
-            forget_prospect(state, proposal, moves)
+    found: list[list[ZoneChanged]] = [[] for _ in proposals]
+    for index in entering.in_turn_order(state, proposals):
+        if proposals[index].old in state.objects and may_move(state, proposals[index]):
+            found[index] = yield from entering.settle(state, proposals[index])
+    moves = [event for events in found for event in events]
     was = {event.old: state.characteristics(event.old) for event in moves if event.came_from != "nowhere"}
     before = Before(state)
     before.gone = tuple(event.old for event in moves if event.came_from in ("battlefield", "stack", "graveyard"))
@@ -73,28 +62,10 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
     for event in moves:
         state.emit(event, before)
         if event.to == "battlefield":
-            tell_entering(state, event)
+            entering.tell(state, event)
     if moves:
         state.emit(MovedTogether(moves[0].cause, tuple(moves)), before)
     return moves
-
-
-def tell_entering(state: State, event: ZoneChanged) -> None:
-    """What has happened to an object by how it entered: it became attached, and counters were put on it (122.6)."""
-    if event.attached_to != NOTHING:
-        state.emit(BecameAttached(event.cause, event.new, event.attached_to))
-    for kind, number in counters_brought(event).items():
-        state.emit(CountersPut(event.cause, event.new, kind, number, event.player))
-
-
-def add_intrinsic_counters(event: ZoneChanged, what: Characteristics) -> None:
-    """A planeswalker enters with loyalty counters, a battle with defense counters, a Saga with one lore counter
-    (306.5b, 310.4b, 714.3a)."""
-    sagas.begin(event, what)
-    if what.loyalty is not None and "planeswalker" in what.types:
-        event.counters = {**event.counters, "loyalty": event.counters.get("loyalty", 0) + what.loyalty}
-    if what.defense is not None and "battle" in what.types:
-        event.counters = {**event.counters, "defense": event.counters.get("defense", 0) + what.defense}
 
 
 def may_move(state: State, event: ZoneChanged) -> bool:
@@ -113,49 +84,6 @@ def may_move(state: State, event: ZoneChanged) -> bool:
     return True
 
 
-def needs_looking_ahead(state: State, event: ZoneChanged) -> bool:
-    """Whether anything could modify how the object enters, so that it must be known what it will be (614.12)."""
-    return might_replace(state, ZoneChanged) or might_replace(state, CountersPut) or enters_with_own(state, event)
-
-
-def look_ahead(state: State, event: ZoneChanged) -> None:
-    """Make the object that will enter, as it would be on the battlefield, for others to look at (614.12)."""
-    old = state.objects[event.old]
-    if event.came_from == "nowhere":
-        event.new = event.old
-    else:
-        event.new = become(state, old, event).id
-    state.edit(event.new).controller = event.player
-
-
-def enter_as(state: State, event: ZoneChanged, values: Characteristics) -> ZoneChanged:
-    """The same entering, but as a copy with these values (614.1c, 707.5): what was looked ahead at is that by now."""
-    changed = dataclasses.replace(event, copied=values)
-    add_intrinsic_counters(changed, values)
-    prospect = state.edit(event.new)
-    prospect.base = values
-    state.restructure()
-    return changed
-
-
-def forget_prospect(state: State, proposal: ZoneChanged, moves: list[ZoneChanged]) -> None:
-    """What was looked ahead at doesn't enter after all."""
-    if proposal.new in (NOTHING, proposal.old) or any(move.new == proposal.new for move in moves):
-        return
-    del state.objects[proposal.new]
-
-
-def become(state: State, old: GameObject, event: ZoneChanged) -> GameObject:
-    """The object that `old` becomes in the zone that it goes to (400.7), not yet in that zone's list."""
-    kind: ObjectKind = "token" if old.kind == "spell copy" and event.to == "battlefield" else old.kind  # 707.10f
-    new = state.new_object(kind, old.card, base_in(old, event), old.owner, event.to)
-    new.previous = event.old
-    new.face_down = event.face_down
-    if old.zone == "stack" and event.to == "battlefield":
-        new.item = old.item  # what was paid for the spell is known to the permanent (400.7d)
-    return new
-
-
 def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     """Perform a zone change: the object becomes a new one, and `event.new` tells its id (400.7)."""
     old = state.objects[event.old]
@@ -163,7 +91,7 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     if event.new != NOTHING and event.to != "battlefield":
         del state.objects[event.new]  # it would have entered, but goes elsewhere instead
         event.new = NOTHING
-    new = become(state, old, event) if event.new == NOTHING else state.edit(event.new)
+    new = entering.become(state, old, event) if event.new == NOTHING else state.edit(event.new)
     event.new = new.id
     state.forget(event.old, was, new.id)
     if event.to in ("battlefield", "stack"):
@@ -173,7 +101,7 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     if event.to == "battlefield":
         arrive(state, new, event)
     else:
-        new.counters = counters_brought(event)  # 122.1
+        new.counters = entering.counters_brought(event)  # 122.1
     insert(state, new, event)
     if event.attached_to != NOTHING:
         attaching.tie(state, new.id, event.attached_to)
@@ -197,16 +125,9 @@ def arrive(state: State, new: GameObject, event: ZoneChanged) -> None:
     new.tapped = event.tapped
     new.sick = True
     new.entered_turn = state.turn_number
-    new.counters = counters_brought(event)
+    new.counters = entering.counters_brought(event)
     new.choices = event.choices
     new.face = event.face
-
-
-def counters_brought(event: ZoneChanged) -> dict[str, int]:
-    """The counters with which the object arrives: where it is none of a kind, there is no such counter (122.1)."""
-    if not event.counters:
-        return event.counters
-    return {kind: number for kind, number in event.counters.items() if number > 0}
 
 
 def insert(state: State, object: GameObject, event: ZoneChanged) -> None:

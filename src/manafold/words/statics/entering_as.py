@@ -9,7 +9,7 @@ from manafold.model.colors import COLOR_NAMES, Color
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from manafold.model.words import Filter, Static
-from manafold.rules import zones
+from manafold.rules import entering
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.copying import copied_values
 from manafold.rules.decisions import Decision, Option
@@ -51,7 +51,7 @@ class EntersAsCopy(Entering):
         if not found or (self.may and not (yield from yes_or_no(event.player, "enter as a copy?", event.new))):
             return event
         (chosen,) = yield from choose_some(c.state, event.player, found, 1, 1, "permanent", "copy", event.new)
-        return zones.enter_as(c.state, event, copied_values(c.state, chosen, c, self.exceptions))
+        return entering.enter_as(c.state, event, copied_values(c.state, chosen, c, self.exceptions))
 
 
 Chosen = Literal["color", "creature type", "basic land type", "opponent", "player"]

@@ -1,0 +1,125 @@
+"""How objects change zones: what becomes of a proposed change, above all how permanents enter (CR 614.12, 616)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from manafold.rules import attaching, counters, sagas
+from manafold.rules.decisions import Task
+from manafold.rules.events import BecameAttached, CountersPut, ZoneChanged
+from manafold.rules.faces import base_in
+from manafold.rules.objects import EXILED_AFTER, GameObject, ObjectKind
+from manafold.rules.replacement import affected_player, enters_with_own, might_replace, replace_event
+from manafold.rules.terms import NOTHING
+
+if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.state import State
+
+
+def in_turn_order(state: State, proposals: Sequence[ZoneChanged]) -> Sequence[int]:
+    """The places of proposals in the list, those first about which the active player would choose (616.1, 101.4)."""
+    places = range(len(proposals))
+    if len(proposals) < 2 or not might_replace(state, ZoneChanged):
+        return places
+    order = state.living()
+    whose = {
+        place: affected_player(state, proposals[place]) for place in places if proposals[place].old in state.objects
+    }
+    return sorted(whose, key=lambda place: order.index(whose[place]) if whose[place] in order else len(order))
+
+
+def settle(state: State, proposal: ZoneChanged) -> Task[list[ZoneChanged]]:
+    """What really happens in place of a proposed zone change, with all that has to be chosen about it."""
+    if proposal.came_from == "stack":
+        proposal = exiled_after(state, proposal)
+    if proposal.to == "battlefield":
+        add_intrinsic_counters(proposal, base_in(state.objects[proposal.old], proposal))
+        if needs_looking_ahead(state, proposal):
+            look_ahead(state, proposal)
+    found: list[ZoneChanged] = []
+    for event in (yield from replace_event(state, proposal)):
+        if isinstance(event, ZoneChanged):
+            what = base_in(state.objects[event.old], event)
+            for settled in (yield from attaching.settle_host(state, event, what)):
+                found.append((yield from counters.given(state, settled)))
+    forget_prospect(state, proposal, found)
+    return found
+
+
+def exiled_after(state: State, event: ZoneChanged) -> ZoneChanged:
+    """The change by which a spell leaves the stack that was cast in a way that has it exiled then (702.34a)."""
+    item = state.objects[event.old].item
+    if event.to in ("battlefield", "exile") or item is None or not item.paid.get(EXILED_AFTER):
+        return event
+    return dataclasses.replace(event, to="exile")
+
+
+def tell(state: State, event: ZoneChanged) -> None:
+    """What has happened to an object by how it entered: it became attached, and counters were put on it (122.6)."""
+    if event.attached_to != NOTHING:
+        state.emit(BecameAttached(event.cause, event.new, event.attached_to))
+    for kind, number in counters_brought(event).items():
+        state.emit(CountersPut(event.cause, event.new, kind, number, event.player))
+
+
+def add_intrinsic_counters(event: ZoneChanged, what: Characteristics) -> None:
+    """A planeswalker enters with loyalty counters, a battle with defense counters, a Saga with one lore counter
+    (306.5b, 310.4b, 714.3a)."""
+    sagas.begin(event, what)
+    if what.loyalty is not None and "planeswalker" in what.types:
+        event.counters = {**event.counters, "loyalty": event.counters.get("loyalty", 0) + what.loyalty}
+    if what.defense is not None and "battle" in what.types:
+        event.counters = {**event.counters, "defense": event.counters.get("defense", 0) + what.defense}
+
+
+def needs_looking_ahead(state: State, event: ZoneChanged) -> bool:
+    """Whether anything could modify how the object enters, so that it must be known what it will be (614.12)."""
+    return might_replace(state, ZoneChanged) or might_replace(state, CountersPut) or enters_with_own(state, event)
+
+
+def look_ahead(state: State, event: ZoneChanged) -> None:
+    """Make the object that will enter, as it would be on the battlefield, for others to look at (614.12)."""
+    old = state.objects[event.old]
+    if event.came_from == "nowhere":
+        event.new = event.old
+    else:
+        event.new = become(state, old, event).id
+    state.edit(event.new).controller = event.player
+
+
+def enter_as(state: State, event: ZoneChanged, values: Characteristics) -> ZoneChanged:
+    """The same entering, but as a copy with these values (614.1c, 707.5): what was looked ahead at is that by now."""
+    changed = dataclasses.replace(event, copied=values)
+    add_intrinsic_counters(changed, values)
+    prospect = state.edit(event.new)
+    prospect.base = values
+    state.restructure()
+    return changed
+
+
+def forget_prospect(state: State, proposal: ZoneChanged, moves: list[ZoneChanged]) -> None:
+    """What was looked ahead at doesn't enter after all."""
+    if proposal.new in (NOTHING, proposal.old) or any(move.new == proposal.new for move in moves):
+        return
+    del state.objects[proposal.new]
+
+
+def become(state: State, old: GameObject, event: ZoneChanged) -> GameObject:
+    """The object that `old` becomes in the zone that it goes to (400.7), not yet in that zone's list."""
+    kind: ObjectKind = "token" if old.kind == "spell copy" and event.to == "battlefield" else old.kind  # 707.10f
+    new = state.new_object(kind, old.card, base_in(old, event), old.owner, event.to)
+    new.previous = event.old
+    new.face_down = event.face_down
+    if old.zone == "stack" and event.to == "battlefield":
+        new.item = old.item  # what was paid for the spell is known to the permanent (400.7d)
+    return new
+
+
+def counters_brought(event: ZoneChanged) -> dict[str, int]:
+    """The counters with which the object arrives: where it is none of a kind, there is no such counter (122.1)."""
+    if not event.counters:
+        return event.counters
+    return {kind: number for kind, number in event.counters.items() if number > 0}
