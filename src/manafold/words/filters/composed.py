@@ -75,7 +75,10 @@ class AnyOf(Filter):
         return any(part.matches(entity, c) for part in self.of)
 
     def zones(self) -> tuple[Zone, ...]:
-        return tuple(dict.fromkeys(zone for part in self.of for zone in part.zones() or ("battlefield",)))
+        spoken = [part.zones() for part in self.of]
+        if not any(spoken):
+            return ()
+        return tuple(dict.fromkeys(zone for zones in spoken for zone in zones or ("battlefield",)))
 
 
 @dataclass(frozen=True)
