@@ -26,8 +26,9 @@ GROVE = card("Grove", "", "Land — Forest")
         "When this creature enters, if a permanent left the battlefield under your control this turn, draw a card.",
         "When this creature enters, if you've cast another spell this turn, draw a card.",
         "At the beginning of your end step, if you've drawn two or more cards this turn, draw a card.",
-        "At the beginning of your end step, if you discarded a card this turn, draw a card.",
-        "At the beginning of your end step, if a land entered under your control this turn, draw a card.",
+        "At the beginning of your end step, if you've discarded a card this turn, draw a card.",
+        "At the beginning of your end step, if a land entered the battlefield under your control this turn, "
+        "draw a card.",
         "This creature has haste as long as it entered this turn.",
         "This creature has flying as long as there are four or more card types among cards in your graveyard.",
         "{2}: This creature gets +2/+0 until end of turn. Activate only if creatures you control have total "

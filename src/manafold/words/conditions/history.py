@@ -158,8 +158,10 @@ class EnteredUnder(ThisTurn):
 
     tag: ClassVar[str] = "entered"
     phrases: ClassVar[Phrases] = (
-        Phrase("{what:a} entered [the battlefield] under {under:possessive} control this turn", sets={"number": 1}),
-        "{number:word} or more {what:many} entered [the battlefield] under {under:possessive} control this turn",
+        Phrase("{what:a} entered the battlefield under {under:possessive} control this turn", sets={"number": 1}),
+        "{number:word} or more {what:many} entered the battlefield under {under:possessive} control this turn",
+        Phrase("{what:a} entered under {under:possessive} control this turn", sets={"number": 1}, read_only=True),
+        Phrase("{number:word} or more {what:many} entered under {under:possessive} control this turn", read_only=True),
         Phrase("{under:any} had {what:a} enter [the battlefield] under your control this turn", read_only=True),
         Phrase("{under:any} had {number:word} or more {what:many} enter under your control this turn", read_only=True),
     )
@@ -226,10 +228,10 @@ class CastSpells(ThisTurn):
     phrases: ClassVar[Phrases] = (
         Phrase("you've cast {what:a} this turn", sets={"who": You(), "number": 1}),
         Phrase("you've cast {number:word} or more {what:many} this turn", sets={"who": You()}),
-        Phrase("{who:any} <has> cast {number:word} or more {what:many} this turn"),
-        Phrase("{who:any} <has> cast {what:a} this turn", sets={"number": 1}),
-        Phrase("{who:any} cast {what:a} this turn", sets={"number": 1}, read_only=True),
-        Phrase("{who:any} cast {number:word} or more {what:many} this turn", read_only=True),
+        Phrase("{who:any} cast {what:a} this turn", sets={"number": 1}),
+        Phrase("{who:any} cast {number:word} or more {what:many} this turn"),
+        Phrase("{who:any} <has> cast {number:word} or more {what:many} this turn", read_only=True),
+        Phrase("{who:any} <has> cast {what:a} this turn", sets={"number": 1}, read_only=True),
     )
 
     def enough(self) -> int:
@@ -292,10 +294,10 @@ class GaveUp(ThisTurn):
 
     tag: ClassVar[str] = "gave up"
     phrases: ClassVar[Phrases] = (
+        Phrase("you've discarded a card this turn", sets={"who": You()}),
         Phrase("{who:any} discarded a card this turn"),
-        Phrase("you've discarded a card this turn", sets={"who": You()}, read_only=True),
+        Phrase("you've sacrificed {what:a} this turn", sets={"who": You()}),
         Phrase("{who:any} sacrificed {what:a} this turn"),
-        Phrase("you've sacrificed {what:a} this turn", sets={"who": You()}, read_only=True),
     )
 
     def counted(self, event: Event, c: Context) -> int:

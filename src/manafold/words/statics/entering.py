@@ -93,6 +93,8 @@ class EntersWithCounters(Entering):
     """How many times that many, where the text says "for each"."""
     additional: bool = False
     """Whether the text says that they are additional, which changes nothing."""
+    first: bool = False
+    """Whether the condition is said first."""
 
     tag: ClassVar[str] = "enters with counters"
     phrases: ClassVar[Phrases] = (
@@ -118,8 +120,8 @@ class EntersWithCounters(Entering):
         ),
         Phrase(
             "if {condition}, {what:subject} <enter> [the battlefield] with {amount:counted} {kind:counters} on it",
+            sets={"first": True},
             form="sentence",
-            read_only=True,
         ),
     )
 

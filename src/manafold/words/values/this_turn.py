@@ -25,8 +25,8 @@ class LifeThisTurn(Value):
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (
         Phrase("the amount of life {who:any} gained this turn", sets={"lost": False}),
+        Phrase("the amount of life you've lost this turn", sets={"who": You(), "lost": True}),
         Phrase("the amount of life {who:any} lost this turn", sets={"lost": True}),
-        Phrase("the amount of life you've lost this turn", sets={"who": You(), "lost": True}, read_only=True),
         Phrase("the amount of life you've gained this turn", sets={"who": You(), "lost": False}, read_only=True),
     )
 
