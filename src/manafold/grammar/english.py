@@ -27,7 +27,6 @@ _IRREGULAR_PLURALS = {
     "fungus": "fungi",
     "half": "halves",
     "homunculus": "homunculi",
-    "it": "them",
     "hero": "heroes",
     "it": "them",
     "jellyfish": "jellyfish",

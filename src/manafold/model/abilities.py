@@ -20,7 +20,8 @@ class Way(Word):
 
     `mana` None is the card's own mana cost. `exile_after`: it goes to exile whenever it leaves the stack (702.34a).
     `face` is the face that is cast, -1 the one that has this; `face_down` if it is cast face down (708.4).
-    With abilities in `gains` it is cast bestowed, as an Aura that has them (702.103b), or has them face down (702.168a).
+    With abilities in `gains` it is cast bestowed, as an Aura that has them (702.103b), or has them face down
+    (702.168a).
     """
 
     name: str

@@ -120,7 +120,7 @@ class Filter(Word):
         return None
 
     def bygone(self, c: Context) -> Sequence[int] | None:
-        """The ids that alone can fit, for a filter that also speaks of what has left ("that died this turn"), else None."""
+        """The ids that alone can fit, for a filter that speaks of what has left too ("that died this turn"), else None."""
         return None
 
 
@@ -206,7 +206,7 @@ class Effect(Word):
         return False
 
     def could_add_mana(self) -> bool:
-        """Whether this could put mana into a pool as it resolves (CR 605.1a): so could effects that such ones are in."""
+        """Whether this could put mana into a pool as it resolves (CR 605.1a), like effects that such ones are in."""
         return self.adds_mana
 
     def produces(self, player: int, c: Context) -> Sequence[ManaOutput]:

@@ -120,7 +120,8 @@ _KEYWORDS_WITH_DASH = frozenset(
         "specialize", "craft", "disguise", "plot", "gift", "offspring", "freerunning", "spree", "harmonize",
         "mayhem", "warp", "splice", "protection", "hexproof", "affinity", "enchant", "crew", "prototype", "blitz",
         "mutate", "miracle", "dash", "surge", "spectacle", "prowl", "transmute", "ninjutsu", "commander", "squad",
-        "sneak", "impending", "exhaust", "max", "power-up", "visit", "tiered", "paradigm", "prize", "station", "solved", "friends", "doctor's",
+        "sneak", "impending", "exhaust", "max", "power-up", "visit", "tiered", "paradigm", "prize", "station",
+        "solved", "friends", "doctor's",
     )
 )  # fmt: skip
 """First words of keywords that have a cost or quality behind a dash."""

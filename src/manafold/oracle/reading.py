@@ -63,6 +63,7 @@ def read_line(text: str, type_line: TypeLine, memory: Memory | None = None) -> t
         return surface
     assert isinstance(surface, tuple)
     try:
-        return tuple([Binder(book, own_nouns(type_line), own_noun(type_line), memory).ability(each) for each in surface])
+        nouns, noun = own_nouns(type_line), own_noun(type_line)
+        return tuple([Binder(book, nouns, noun, memory).ability(each) for each in surface])
     except UnboundError as why:
         return Declined(text, 0, str(why))

@@ -1,4 +1,4 @@
-"""What casting, activating and triggering have in common: modes, targets, division (CR 601.2b-d, 602.2b, 603.3d, 700.2)."""
+"""What casting, activating and triggering share: modes, targets, division (CR 601.2b-d, 602.2b, 603.3d, 700.2)."""
 
 from __future__ import annotations
 

@@ -19,8 +19,9 @@ class Derivation:
     """What objects and players are, given all continuous effects of one moment.
 
     `made` are the characteristics of the objects that any of them touches; all others are as they are by themselves.
-    `granted` are the objects whose abilities differ from those of their base and wait for events. `controls` is whether any effect acts in
-    layer 2, `speaks` whether any word is handed out to change the rules, with the state that it speaks of.
+    `granted` are the objects whose abilities differ from those of their base and wait for events. `controls` is
+    whether any effect acts in layer 2, `speaks` whether any word is handed out to change the rules, with the state
+    that it speaks of.
 
     It is good for as long as the state has the same `structure`, effects and sources, and if it is `volatile` only for
     one version. While it is being made, whoever asks sees how far it has come.

@@ -1,4 +1,4 @@
-"""What happens in a game. A verb proposes an event, replacement effects may change it, then it is performed and emitted.
+"""What happens in a game. A verb proposes an event, replacement effects may change it, it is performed and emitted.
 
 Before an event has happened its fields say what would happen; afterwards they say what did. Events are never
 changed in place: `dataclasses.replace` makes a new one.
@@ -252,7 +252,7 @@ class CountersRemoved(Event):
 
 @dataclass(eq=False)
 class TokensCreated(Event):
-    """`player` creates `amount` tokens that are `base` (CR 701.7, 111.2); `objects` are their ids once they are there."""
+    """`player` creates `amount` tokens that are `base` (CR 701.7, 111.2); `objects` are the ids of those there."""
 
     player: int
     amount: int
@@ -427,7 +427,8 @@ class PlayerAttacked(Event):
 class CreatureBlocked(Event):
     """`blocker` became a blocking creature of `attacker` (CR 509.1g).
 
-    There is one event for each attacker that it blocks; `first` is true for one of them ("whenever this blocks", 509.3a).
+    There is one event for each attacker that it blocks; `first` is true for one of them ("whenever this blocks",
+    509.3a).
     """
 
     blocker: int

@@ -1,4 +1,4 @@
-"""What is kept of the past: the log of events and the objects that have left. Both share their older parts with forks."""
+"""What is kept of the past: the log of events, the objects that have left. Both share older parts with forks."""
 
 from __future__ import annotations
 

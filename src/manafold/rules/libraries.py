@@ -1,4 +1,7 @@
-"""What is done with libraries (CR 401, 701.17 mill, 701.20 reveal, 701.22 scry, 701.23 search, 701.24 shuffle, 701.25 surveil)."""
+"""What is done with libraries (CR 401).
+
+To mill is 701.17, reveal 701.20, scry 701.22, search 701.23, shuffle 701.24, surveil 701.25.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +70,7 @@ def scry(state: State, player: int, amount: int, cause: Cause) -> Task[None]:
 
 
 def surveil(state: State, player: int, amount: int, cause: Cause) -> Task[None]:
-    """A player surveils (701.25): any number of the top cards go to the graveyard, the rest back on top, in any order."""
+    """A player surveils (701.25): any number of the top cards go to the graveyard, the rest on top, in any order."""
     if amount <= 0:
         return
     top = state.players[player].library[:amount]

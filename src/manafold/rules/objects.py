@@ -25,14 +25,26 @@ EXILED_AFTER = "exiled after"
 
 
 class StackItem:
-    """The choices made for a spell or ability on the stack (CR 601.2, 602.2, 603.3). Replaced as a whole, never changed.
+    """The choices for a spell or ability on the stack (CR 601.2, 602.2, 603.3). Replaced as a whole, never changed.
 
     `targets` has, for each target specification of the script (in order, those of chosen modes included), the ids
     chosen. `divided` has the shares beside them. `paid` are facts of the payment and the announcement by name: "x",
     "kicker" (times), "flashback" (1), ... `named` holds results for delayed and reflexive triggers.
     """
 
-    __slots__ = ("ability", "came_from", "divided", "event", "method", "modes", "named", "paid", "script", "source", "targets")
+    __slots__ = (
+        "ability",
+        "came_from",
+        "divided",
+        "event",
+        "method",
+        "modes",
+        "named",
+        "paid",
+        "script",
+        "source",
+        "targets",
+    )
 
     def __init__(
         self,
@@ -80,9 +92,9 @@ class StackItem:
 class GameObject:
     """A card, token, copy, emblem or ability in a zone. In another zone it is another object (CR 400.7).
 
-    `base` are its printed or copied characteristics. `controller` is who controls it now (its owner where nobody does),
-    `default_controller` who would but for an effect (-1: the same, CR 110.2). `counter_times` has the timestamps of kinds
-    of counters that were put on it later than its own (613.7c).
+    `base` are its printed or copied characteristics. `controller` is who controls it now (its owner where nobody
+    does), `default_controller` who would but for an effect (-1: the same, CR 110.2). `counter_times` has the timestamps
+    of kinds of counters that were put on it later than its own (613.7c).
     `sick` is true until it has been under one player's control since their turn began (CR 302.6). `links` are objects
     that its own abilities tied to it ("exiled with"), `choices` what was chosen for it, `uses` how often each of its
     activated abilities was used this turn, by index.

@@ -1,4 +1,4 @@
-"""Words that let players cast, play or do what they otherwise couldn't, or change what spells cost (CR 601.3, 601.2f, 305.2)."""
+"""Words that let players cast, play or do what they couldn't, or change what spells cost (CR 601.3, 601.2f, 305.2)."""
 
 from __future__ import annotations
 

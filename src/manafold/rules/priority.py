@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from manafold.rules import activating, casting, combat, leaving, loops, mana, returning, special_actions, state_based, triggering
+from manafold.rules import (
+    activating,
+    casting,
+    combat,
+    leaving,
+    loops,
+    mana,
+    returning,
+    special_actions,
+    state_based,
+    triggering,
+)
 from manafold.rules.continuous import player_rules
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task

@@ -1,4 +1,4 @@
-"""What differs between editions of the rules and variants of the game: constants and switches, never written in place."""
+"""What differs between editions of the rules and variants of the game: constants and switches in one place."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Literal
 class Profile:
     """The constants of one way to play.
 
-    `mulligan`: "london" (103.5: seven new cards, one to the bottom for each mulligan), "vancouver" (one card fewer, then
-    scry 1), "paris" (one card fewer) or "none".
+    `mulligan`: "london" (103.5: seven new cards, one to the bottom for each mulligan), "vancouver" (one card fewer,
+    then scry 1), "paris" (one card fewer) or "none".
     """
 
     name: str = "standard"

@@ -60,7 +60,7 @@ def condition_holds(item: StackItem, c: Context) -> bool:
 
 
 def still_legal(item: StackItem, c: Context) -> StackItem | None:
-    """The choices with only the targets that are still legal; None if there were targets and all are illegal (608.2b)."""
+    """The choices with only the targets that are still legal; None if there were some and all are illegal (608.2b)."""
     if not item.targets or not any(item.targets):
         return item
     specs = specifications(item.script, item.modes)
@@ -109,7 +109,7 @@ def perform(effects: tuple[Effect, ...], c: Context) -> Task[None]:
 
 
 def finish(state: State, object: GameObject) -> Task[None]:
-    """After resolution an instant or sorcery goes to its owner's graveyard, an ability or a copy ceases to exist (608.2n)."""
+    """After resolution an instant or sorcery goes to its owner's graveyard; an ability ceases to exist (608.2n)."""
     if object.id not in state.objects or object.id not in state.stack:
         return
     if object.kind == "ability":
@@ -124,8 +124,8 @@ def finish(state: State, object: GameObject) -> Task[None]:
 
 
 def put_aside(state: State, card: GameObject, player: int, cause: Cause) -> None:
-    """An Adventure has resolved, and `player` may play the card from exile (715.3d); or an Omen, and the library it went
-    to is shuffled (720.3d)."""
+    """An Adventure has resolved, and `player` may play the card from exile (715.3d); or an Omen, and the library that
+    it went to is shuffled (720.3d)."""
     if card.zone == "exile":
         card.choices = {**card.choices, ON_ADVENTURE: player}
     elif card.zone == "library":
@@ -174,7 +174,7 @@ def counter(state: State, id: int, cause: Cause, to: Zone = "graveyard") -> Task
 
 
 def become_permanent(state: State, object: GameObject, c: Context) -> Task[None]:
-    """A permanent spell becomes a permanent under its controller's control (608.3); an Aura enters attached (608.3c)."""
+    """A permanent spell becomes a permanent that its controller controls (608.3); an Aura enters attached (608.3c)."""
     item = c.item
     assert item is not None
     host = item.targets[0][0] if object.base.abilities.enchant is not None and item.targets else NOTHING

@@ -322,9 +322,9 @@ class State:
         object = self.object(id)
         item = object.item
         cost = self.characteristics(id).mana_cost
-        if cost is None and object.face == 1 and object.card is not None and object.card.layout == "transform":
-            if copying.copiable_values(self, id) is object.base:
-                cost = object.card.faces[0].mana_cost
+        is_back = object.face == 1 and object.card is not None and object.card.layout == "transform"
+        if cost is None and is_back and copying.copiable_values(self, id) is object.base:
+            cost = object.card.faces[0].mana_cost
         if cost is None:
             return 0
         return cost.mana_value(item.paid.get("x", 0) if item is not None else 0)

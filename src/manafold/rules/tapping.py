@@ -22,7 +22,7 @@ def tap(state: State, id: int, cause: Cause, for_mana: bool = False) -> bool:
 
 
 def untap(state: State, id: int, cause: Cause) -> bool:
-    """Untap a permanent; False if it is untapped already or gone (701.26b), or if a stun counter prevents it (122.1d)."""
+    """Untap a permanent; False if it is untapped already or gone (701.26b), or if a stun counter stops it (122.1d)."""
     object = state.objects.get(id)
     if object is None or not object.tapped or object.zone != "battlefield":
         return False

@@ -40,7 +40,9 @@ class HasCounters(Condition):
         Phrase("{what:plain} had a counter on it", sets={"number": 1}, read_only=True),
         Phrase("{what:plain} had a {kind:counter} counter on it", sets={"number": 1}, read_only=True),
         Phrase(
-            "{what:plain} had no {kind:counter} counters on it", sets={"number": 0, "compared": "at most"}, read_only=True
+            "{what:plain} had no {kind:counter} counters on it",
+            sets={"number": 0, "compared": "at most"},
+            read_only=True,
         ),
         Phrase("there are {number:word} or more {kind:counter} counters on {what:plain}", sets={"there": True}),
         Phrase(

@@ -68,10 +68,10 @@ class CascadeAway(Effect):
             top = state.players[c.controller].library[0]
             new = yield from zones.move(state, top, "exile", c.cause)
             exiled.append(new)
-            if new in state.objects and "land" not in state.characteristics(new).types:
-                if state.mana_value(new) < limit:
-                    yield from may_cast(new, Way("cascade", FREE, zone="exile"), c, limit - 1)
-                    break
+            is_nonland = new in state.objects and "land" not in state.characteristics(new).types
+            if is_nonland and state.mana_value(new) < limit:
+                yield from may_cast(new, Way("cascade", FREE, zone="exile"), c, limit - 1)
+                break
         rest = [id for id in exiled if id in state.objects and state.objects[id].zone == "exile"]
         state.randomness.shuffle(rest)
         yield from zones.move_all(state, destroying.to_zone(state, rest, "library", c.cause, position="bottom"))
@@ -106,7 +106,7 @@ class Rebounding(Replacement):
 
     def applies(self, event: Event, c: Context) -> bool:
         assert isinstance(event, ZoneChanged)
-        spell = c.state.objects[c.source] if c.source in c.state.objects else None
+        spell = c.state.objects.get(c.source)
         from_hand = spell is not None and spell.item is not None and spell.item.came_from == "hand"
         resolves = event.to == "graveyard" and event.cause.rule == "608.2n"
         return event.old == c.source and resolves and from_hand and spell is not None and spell.kind == "card"

@@ -69,7 +69,8 @@ class ReturnUnblocked(UsingCost):
 
     def spend(self, c: Context, chosen: tuple[int, ...]) -> Task[bool]:
         (id,) = chosen
-        assert c.state.combat is not None and c.item is not None
+        assert c.state.combat is not None
+        assert c.item is not None
         c.item.paid = {**c.item.paid, DEFENDER: c.state.combat.attacks[id].defender}
         return (yield from zones.move(c.state, id, "hand", c.cause)) != NOTHING
 

@@ -121,9 +121,10 @@ class LoseCounter(Effect):
     or_sacrifice: bool = False
 
     def resolve(self, c: Context) -> Task[None]:
-        if c.source in c.state.objects and not counters.remove(c.state, c.source, self.kind, 1, c.cause):
-            if self.or_sacrifice:
-                yield from destroying.sacrifice(c.state, c.controller, (c.source,), c.cause)
+        if c.source not in c.state.objects or counters.remove(c.state, c.source, self.kind, 1, c.cause):
+            return
+        if self.or_sacrifice:
+            yield from destroying.sacrifice(c.state, c.controller, (c.source,), c.cause)
 
 
 @dataclass(frozen=True)
