@@ -139,3 +139,8 @@ def test_own_names_reminders_and_labels_are_understood() -> None:
     assert print_line(trigger.abilities, "Orla, Beastcaller", HERO) == (
         "Grovecall — When Orla enters, Orla deals 1 damage to any target."
     )
+
+
+def test_a_target_in_a_cost_is_declined() -> None:
+    assert isinstance(read_line("{1}, Exile target creature card from your graveyard: You gain 1 life.", BEAST), Declined)
+    assert not isinstance(read_line("{1}, Exile a creature card from your graveyard: You gain 1 life.", BEAST), Declined)
