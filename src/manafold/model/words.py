@@ -120,7 +120,7 @@ class Filter(Word):
         return None
 
     def bygone(self, c: Context) -> Sequence[int] | None:
-        """The ids that alone can fit, for a filter that speaks of what has left too ("that died this turn"), else None."""
+        """The ids that alone can fit, for a filter that speaks of what has left ("that died this turn"), else None."""
         return None
 
 

@@ -59,7 +59,9 @@ def is_counter_kind(norms: tuple[str, ...]) -> bool:
     return norms in (("first", "strike"), ("double", "strike")) or (len(norms) == 1 and norms[0] not in _NO_KINDS)
 
 
-_NO_KINDS = frozenset("additional other more those these that all each of such rad the any no".split())
+_NO_KINDS = frozenset(
+    ("additional", "other", "more", "those", "these", "that", "all", "each", "of", "such", "rad", "the", "any", "no")
+)
 
 
 class CardNames(Nonterminal):
