@@ -9,6 +9,7 @@ from manafold.rules import zones
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, Destroyed, Sacrificed, ZoneChanged
 from manafold.rules.replacement import replace_event
+from manafold.rules.restrictions import may_be_regenerated
 from manafold.rules.terms import Zone
 from manafold.rules.triggering import Before
 
@@ -33,14 +34,15 @@ def proposals(
             continue
         if "indestructible" in state.characteristics(id).keywords:
             continue  # 702.12b
-        for event in (yield from replace_event(state, Destroyed(cause, id, can_regenerate=can_regenerate))):
+        shields = can_regenerate and may_be_regenerated(state, id)
+        for event in (yield from replace_event(state, Destroyed(cause, id, can_regenerate=shields))):
             if isinstance(event, Destroyed):
                 doomed.append(event.old)
     return to_zone(state, doomed, "graveyard", cause, "destroy")
 
 
 def bury(state: State, proposed: list[ZoneChanged]) -> Task[list[int]]:
-    """Move permanents to graveyards at the same time, and tell which were destroyed or sacrificed: the new ids of all."""
+    """Move permanents to graveyards at the same time, and tell which were destroyed or sacrificed; the new ids."""
     before = Before(state)
     moves = yield from zones.move_all(state, proposed)
     before.gone = tuple(move.old for move in moves)

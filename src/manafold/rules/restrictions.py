@@ -28,6 +28,10 @@ class ObjectRule(Static):
         """Whether the permanent's controller may choose not to untap it during their untap step (502.3)."""
         return False
 
+    def forbids_regenerating(self, c: Context) -> bool:
+        """Whether the permanent can't be regenerated (701.19c)."""
+        return False
+
     def forbids_activating(self, is_mana: bool, c: Context) -> bool:
         """Whether the object's activated abilities, mana abilities or others, can't be activated (602.5)."""
         return False
@@ -185,6 +189,11 @@ def object_rules(state: State, id: int) -> Sequence[tuple[ObjectRule, Context]]:
 def may_stay_tapped(state: State, id: int) -> bool:
     """Whether its controller may choose not to untap it (502.3)."""
     return any(rule.may_stay_tapped(c) for rule, c in object_rules(state, id))
+
+
+def may_be_regenerated(state: State, id: int) -> bool:
+    """Whether regeneration shields apply to the permanent (701.19c)."""
+    return not any(rule.forbids_regenerating(c) for rule, c in object_rules(state, id))
 
 
 def stays_tapped(state: State, id: int) -> bool:

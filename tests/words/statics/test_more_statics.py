@@ -206,3 +206,15 @@ def test_an_ability_costs_less_for_each_and_more_for_each() -> None:
 )
 def test_what_an_ability_says_of_its_cost_prints_back(line: str) -> None:
     assert printed_back(line) == line
+
+
+def test_a_shield_does_not_help_what_cannot_be_regenerated() -> None:
+    s = table()
+    s.battlefield(1, CUB)
+    s.hand(0, spell("Mend", "Regenerate target creature."), spell("Kill", "Destroy target creature."))
+    s.hand(0, spell("Rot", "Target creature can't be regenerated this turn."))
+    game = s.start()
+    resolve(game, "cast Mend")
+    resolve(game, "cast Rot")
+    resolve(game, "cast Kill")
+    assert names(game, "battlefield", 1) == []
