@@ -15,6 +15,7 @@ from manafold.rules.targets import choose_targets, divide, have_targets
 
 if TYPE_CHECKING:
     from manafold.model.words import Script, TargetSpec
+    from manafold.rules.pricing import Paying
     from manafold.rules.state import State
     from manafold.rules.triggering import PendingTrigger
 
@@ -28,14 +29,16 @@ def specifications(script: Script, modes: tuple[int, ...]) -> tuple[TargetSpec, 
     return tuple(found)
 
 
-def can_announce(script: Script, c: Context) -> bool:
-    """Whether modes and targets could be chosen now."""
+def can_announce(script: Script, c: Context, paying: Paying | None = None) -> bool:
+    """Whether modes and targets could be chosen now, such that `paying` can be paid."""
     if not script.modes:
-        return not script.targets or have_targets(script.targets, c)
+        return (not script.targets and paying is None) or have_targets(script.targets, c, paying)
     assert script.choose is not None
-    usable = sum(have_targets(mode.targets, c) for mode in script.modes)
+    usable = sum(have_targets(mode.targets, c, paying) for mode in script.modes)
     low = script.choose.low.of(c)
-    return (usable >= low or (script.repeat_modes and usable > 0)) and have_targets(script.targets, c)
+    if usable < low and not (script.repeat_modes and usable > 0):
+        return False
+    return not script.targets or have_targets(script.targets, c, paying)
 
 
 def announce_x(most: int, c: Context) -> Task[int]:
@@ -51,18 +54,21 @@ def announce_x(most: int, c: Context) -> Task[int]:
     return item.paid["x"]
 
 
-def announce(state: State, player: int, id: int, c: Context) -> Task[bool]:
-    """`player` chooses modes and targets for the spell or ability `id` on the stack; False if that is impossible."""
+def announce(state: State, player: int, id: int, c: Context, paying: Paying | None = None) -> Task[bool]:
+    """`player` chooses modes and targets for the spell or ability `id` on the stack; False if that is impossible.
+
+    Where what a spell costs depends on its targets, `paying` says for which it can be paid.
+    """
     item = c.item
     assert item is not None
     if item.script.modes:
-        modes = yield from choose_modes(player, item.script, c)
+        modes = yield from choose_modes(player, item.script, c, paying)
         if modes is None:
             return False
         item.modes = modes
     specs = specifications(item.script, item.modes)
     if specs:
-        targets = yield from choose_targets(player, specs, c)
+        targets = yield from choose_targets(player, specs, c, paying)
         if targets is None:
             return False
         item.targets = targets
@@ -70,12 +76,12 @@ def announce(state: State, player: int, id: int, c: Context) -> Task[bool]:
     return True
 
 
-def choose_modes(player: int, script: Script, c: Context) -> Task[tuple[int, ...] | None]:
+def choose_modes(player: int, script: Script, c: Context, paying: Paying | None) -> Task[tuple[int, ...] | None]:
     """Choose modes, in printed order; one without legal targets can't be chosen (700.2a)."""
     assert script.choose is not None
     low = script.choose.low.of(c)
     high = script.choose.high.of(c) if script.choose.high is not None else len(script.modes)
-    usable = [index for index, mode in enumerate(script.modes) if have_targets(mode.targets, c)]
+    usable = [index for index, mode in enumerate(script.modes) if have_targets(mode.targets, c, paying)]
     chosen: list[int] = []
     picked: tuple[Option, ...] = ()
     while len(chosen) < high:

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Extra, Way
-from manafold.model.mana import ManaCost
 from manafold.rules import announcing, bestowing, costs, helping, payment, zones
 from manafold.rules.characteristics import AbilitySet, Characteristics
 from manafold.rules.choosing import yes_or_no
@@ -19,6 +18,7 @@ from manafold.rules.facedown import with_abilities
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
 from manafold.rules.objects import EXILED_AFTER, GameObject, StackItem
 from manafold.rules.permissions import PlayerRule, rules_of
+from manafold.rules.pricing import Paying, base_cost, beside_mana, depends_on_targets, own_rules, total_cost
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
 
@@ -117,17 +117,6 @@ def may_begin(
     return any(word.may_cast_as_instant(object.id, c) for word, c in words)
 
 
-def own_rules(base: Characteristics, c: Context) -> list[tuple[PlayerRule, Context]]:
-    """What the spell says about casting itself."""
-    return [
-        (does, c)
-        for ability in base.abilities.on_stack
-        if ability.condition is None or ability.condition.holds(c)
-        for does in ability.does
-        if isinstance(does, PlayerRule)
-    ]
-
-
 def announced_script(abilities: AbilitySet, paid: Mapping[str, int]) -> Script:
     """What a spell does, where costs and ways to cast have been announced as in `paid`."""
     script = abilities.script
@@ -154,10 +143,13 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     c = Context(state, id, player, item, rule="601.2")
     if way.condition is not None and not way.condition.holds(c):
         return False
+    required = each_choice([extra for extra in base.abilities.extras if extra.required])
+    if depends_on_targets(state, base, c):
+        ways_to_pay = [Paying(state, id, base, way, extras, 0, c) for extras in required]
+        return any(announcing.can_announce(script, c, paying) for paying in ways_to_pay)
     if not announcing.can_announce(script, c):
         return False
-    required = [extra for extra in base.abilities.extras if extra.required]
-    return any(can_add(state, id, base, way, extras, c) for extras in each_choice(required))
+    return any(can_add(state, id, base, way, extras, c) for extras in required)
 
 
 def is_unconditional(script: Script) -> bool:
@@ -191,41 +183,6 @@ def settled(extra: Extra, choice: tuple[Cost, ...]) -> Extra:
     return dataclasses.replace(extra, mana=price, costs=tuple(parts), choices=())
 
 
-def total_cost(
-    state: State, id: int, base: Characteristics, way: Way, extras: tuple[Extra, ...], x: int, c: Context
-) -> ManaCost:
-    """The mana part of the total cost (601.2f): base or alternative cost, plus additional costs and increases, minus
-    reductions."""
-    price = base_cost(base, way, extras).with_x(x)
-    words = [*rules_of(state, c.controller), *own_rules(base, c)]
-    for word, other in words:
-        more = word.cost_increase(id, c.controller, other)
-        price = price if more is None else price.plus(more)
-    for word, other in words:
-        less = word.cost_reduction(id, c.controller, other)
-        price = price if less is None else price.reduced_by(less)
-    return price
-
-
-def base_cost(base: Characteristics, way: Way, extras: tuple[Extra, ...]) -> ManaCost:
-    """The mana cost or alternative cost and the mana of additional costs, X included (601.2f)."""
-    price = way.mana if way.mana is not None else base.mana_cost
-    assert price is not None
-    for extra in extras:
-        if extra.mana is not None:
-            price = price.plus(extra.mana)
-    for cost in way.costs:
-        if isinstance(cost, costs.ManaPart):
-            price = price.plus(cost.mana)
-    return price
-
-
-def beside_mana(way: Way, extras: tuple[Extra, ...]) -> tuple[Cost, ...]:
-    """The parts of the total cost that are no mana."""
-    own = tuple([cost for cost in way.costs if not isinstance(cost, costs.ManaPart)])
-    return own + tuple([cost for extra in extras for cost in extra.costs])
-
-
 def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     """Cast a card (601.2). Raises `Impossible` if it can't be completed: then the game goes back (601.2, 732.1)."""
     came_from = state.objects[id].zone
@@ -246,7 +203,9 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     extras = yield from choose_extras(state, spell, way, c)
     item.script = announced_script(spell.base.abilities, item.paid)
     x = yield from choose_x(state, spell, way, extras, c)
-    if not (yield from announcing.announce(state, player, spell.id, c)):
+    matter = depends_on_targets(state, spell.base, c)
+    paying = Paying(state, spell.id, spell.base, way, extras, x, c) if matter else None
+    if not (yield from announcing.announce(state, player, spell.id, c, paying)):
         raise Impossible("601.2c")
     price = total_cost(state, spell.id, spell.base, way, extras, x, c)
     parts = beside_mana(way, extras)
@@ -312,10 +271,11 @@ def can_add(
     state: State, id: int, base: Characteristics, way: Way, extras: tuple[Extra, ...], c: Context
 ) -> bool:
     """Whether the spell could be paid with these additional costs."""
-    price = total_cost(state, id, base, way, extras, 0, c)
-    parts = beside_mana(way, extras)
-    helpers = helping.helpers_of(base.abilities, c)
-    return helping.can_pay(state, price, helpers, parts, c, Purpose(id, is_spell=True))
+    paying = Paying(state, id, base, way, extras, 0, c)
+    if depends_on_targets(state, base, c):
+        assert c.item is not None
+        return announcing.can_announce(announced_script(base.abilities, c.item.paid), c, paying)
+    return paying.is_possible()
 
 
 def choose_x(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...], c: Context) -> Task[int]:
@@ -325,16 +285,13 @@ def choose_x(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...
     if not price.variables and not any(costs.has_x(part) for part in parts):
         return 0
     assert c.item is not None
-    most = 0
-    c.item.paid["x"] = 1
-    purpose = Purpose(spell.id, is_spell=True)
-    helpers = helping.helpers_of(spell.base.abilities, c)
+    paying = Paying(state, spell.id, spell.base, way, extras, 0, c)
+    matter = depends_on_targets(state, spell.base, c)
     while True:
-        price = total_cost(state, spell.id, spell.base, way, extras, most + 1, c)
-        if not helping.can_pay(state, price, helpers, parts, c, purpose):
+        paying.x = c.item.paid["x"] = paying.x + 1
+        if not (announcing.can_announce(c.item.script, c, paying) if matter else paying.is_possible()):
             break
-        most += 1
-        c.item.paid["x"] = most + 1
+    most = paying.x - 1
     return (yield from announcing.announce_x(most, c))
 
 

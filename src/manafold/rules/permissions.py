@@ -28,6 +28,10 @@ class PlayerRule(Static):
         """How much less the spell costs that the player casts (601.2f, 118.7)."""
         return None
 
+    def prices_targets(self) -> bool:
+        """Whether what it says of costs depends on what a spell targets."""
+        return False
+
     def may_cast_as_instant(self, spell: int, c: Context) -> bool:
         """Whether the player may cast the spell any time they could cast an instant (702.8)."""
         return False

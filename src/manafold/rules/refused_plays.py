@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.words import Script
-from manafold.rules import activating, announcing, casting, costs, mana
+from manafold.rules import activating, announcing, casting, costs, mana, pricing
 from manafold.rules.characteristics import Characteristics, printed
 from manafold.rules.context import Context
 from manafold.rules.objects import StackItem
@@ -115,7 +115,7 @@ def not_payable(state: State, player: int, id: int, face: int, base: Characteris
     c = Context(state, id, player, StackItem(script, id), rule="601.2")
     if way.condition is not None and not way.condition.holds(c):
         return "the condition for casting it this way is not met", "601.3"
-    price = casting.total_cost(state, id, base, way, (), 0, c)
+    price = pricing.total_cost(state, id, base, way, (), 0, c)
     required = [extra for extra in base.abilities.extras if extra.required]
     for extra in required:
         price = price if extra.mana is None else price.plus(extra.mana)

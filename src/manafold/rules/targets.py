@@ -15,6 +15,7 @@ from manafold.rules.targeting import may_be_targeted
 if TYPE_CHECKING:
     from manafold.model.words import TargetSpec
     from manafold.rules.context import Context
+    from manafold.rules.pricing import Paying
 
 Chosen = tuple[tuple[int, ...], ...]
 """For each target specification in order, the ids chosen for it."""
@@ -55,14 +56,14 @@ def bounds(spec: TargetSpec, c: Context) -> tuple[int, int]:
     return low, high
 
 
-def have_targets(specs: tuple[TargetSpec, ...], c: Context) -> bool:
-    """Whether legal targets can be chosen for all the specifications together (601.2c)."""
+def have_targets(specs: tuple[TargetSpec, ...], c: Context, paying: Paying | None = None) -> bool:
+    """Whether legal targets can be chosen for all the specifications together (601.2c), that `paying` allows."""
     item = c.item
     assert item is not None
-    if not any(later_speak(specs, index) for index in range(len(specs) - 1)):
+    if paying is None and not any(later_speak(specs, index) for index in range(len(specs) - 1)):
         return all((low := bounds(spec, c)[0]) == 0 or len(legal_targets(spec, c)) >= low for spec in specs)
     before = item.targets
-    found = can_complete(specs, (), (), c)
+    found = can_complete(specs, (), (), c, paying)
     item.targets = before
     return found
 
@@ -83,14 +84,16 @@ def candidates(spec: TargetSpec, chosen: Chosen, c: Context) -> list[int]:
     return [id for id in legal_targets(spec, c) if id not in barred]
 
 
-def can_complete(specs: tuple[TargetSpec, ...], chosen: Chosen, begun: tuple[int, ...], c: Context) -> bool:
+def can_complete(
+    specs: tuple[TargetSpec, ...], chosen: Chosen, begun: tuple[int, ...], c: Context, paying: Paying | None
+) -> bool:
     """Whether the choices made so far can be completed: whole ones for the first specifications, `begun` for the next.
 
     `c.item.targets` is not the same afterwards: what later targets say of earlier ones is read from there.
     """
     index = len(chosen)
     if index == len(specs):
-        return True
+        return paying is None or paying.with_targets(chosen)
     assert c.item is not None
     c.item.targets = chosen
     spec = specs[index]
@@ -99,34 +102,39 @@ def can_complete(specs: tuple[TargetSpec, ...], chosen: Chosen, begun: tuple[int
     missing = max(0, low - len(begun))
     if len(free) < missing:
         return False
-    if not later_speak(specs, index):
-        return can_complete(specs, (*chosen, (*begun, *free[:missing])), (), c)
+    if paying is None and not later_speak(specs, index):
+        return can_complete(specs, (*chosen, (*begun, *free[:missing])), (), c, paying)
     most = min(missing + 1, high - len(begun), len(free))  # one more, if none is needed, gives later ones what to fit
     return any(
-        can_complete(specs, (*chosen, (*begun, *more)), (), c)
+        can_complete(specs, (*chosen, (*begun, *more)), (), c, paying)
         for size in range(missing, most + 1)
         for more in combinations(free, size)
     )
 
 
-def choose_targets(player: int, specs: tuple[TargetSpec, ...], c: Context) -> Task[Chosen | None]:
-    """`player` chooses targets for each specification in order; None if there are too few (601.2c)."""
+def choose_targets(
+    player: int, specs: tuple[TargetSpec, ...], c: Context, paying: Paying | None = None
+) -> Task[Chosen | None]:
+    """`player` chooses targets for each specification in order; None if there are too few (601.2c).
+
+    Where what a spell costs depends on its targets, `paying` says for which it can be paid.
+    """
     assert c.item is not None
     chosen: Chosen = ()
     for index, spec in enumerate(specs):
         c.item.targets = chosen
         low, high = bounds(spec, c)
         left = candidates(spec, chosen, c)
-        matters = later_speak(specs, index)
+        matters = paying is not None or later_speak(specs, index)
         mine: tuple[int, ...] = ()
         picked: tuple[Option, ...] = ()
         while len(mine) < high and left:
             options = [
                 Option("target", c.state.label(id), id)
                 for id in left
-                if not matters or can_complete(specs, chosen, (*mine, id), c)
+                if not matters or can_complete(specs, chosen, (*mine, id), c, paying)
             ]
-            if len(mine) >= low and (not matters or can_complete(specs, (*chosen, mine), (), c)):
+            if len(mine) >= low and (not matters or can_complete(specs, (*chosen, mine), (), c, paying)):
                 options.append(DONE)
             if not options:
                 return None

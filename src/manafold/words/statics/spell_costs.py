@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrase, Phrases
+from manafold.model.tree import walk
 from manafold.model.words import Condition, Filter, Fixed, Value
 from manafold.rules.events import SpellCast
 from manafold.rules.permissions import AbilityCostChange, PlayerRule
 from manafold.words.filters.spells import would_be
+from manafold.words.filters.targeting import Targeting
 from manafold.words.values.plain import X
 
 if TYPE_CHECKING:
@@ -34,6 +36,9 @@ class CostChange(PlayerRule):
 
     def cost_reduction(self, spell: int, player: int, c: Context) -> ManaCost | None:
         return self.amount(c) if not self.more and self.changes(spell, player, c) else None
+
+    def prices_targets(self) -> bool:
+        return any(isinstance(word, Targeting) for _, word in walk(self))
 
     def amount(self, c: Context) -> ManaCost | None:
         """How much it is."""

@@ -1,0 +1,115 @@
+"""What a spell costs in the end (CR 601.2f), and whether it can be paid with the choices made for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import costs, helping
+from manafold.rules.context import Context
+from manafold.rules.permissions import PlayerRule, rules_of
+from manafold.rules.spending import Purpose
+
+if TYPE_CHECKING:
+    from manafold.model.abilities import Extra, Way
+    from manafold.model.mana import ManaCost
+    from manafold.model.words import Cost
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.state import State
+    from manafold.rules.targets import Chosen
+
+
+def own_rules(base: Characteristics, c: Context) -> list[tuple[PlayerRule, Context]]:
+    """What the spell says about casting itself."""
+    return [
+        (does, c)
+        for ability in base.abilities.on_stack
+        if ability.condition is None or ability.condition.holds(c)
+        for does in ability.does
+        if isinstance(does, PlayerRule)
+    ]
+
+
+def total_cost(
+    state: State, id: int, base: Characteristics, way: Way, extras: tuple[Extra, ...], x: int, c: Context
+) -> ManaCost:
+    """The mana part of the total cost (601.2f): base or alternative cost, plus additional costs and increases, minus
+    reductions."""
+    price = base_cost(base, way, extras).with_x(x)
+    words = [*rules_of(state, c.controller), *own_rules(base, c)]
+    for word, other in words:
+        more = word.cost_increase(id, c.controller, other)
+        price = price if more is None else price.plus(more)
+    for word, other in words:
+        less = word.cost_reduction(id, c.controller, other)
+        price = price if less is None else price.reduced_by(less)
+    return price
+
+
+def base_cost(base: Characteristics, way: Way, extras: tuple[Extra, ...]) -> ManaCost:
+    """The mana cost or alternative cost and the mana of additional costs, X included (601.2f)."""
+    price = way.mana if way.mana is not None else base.mana_cost
+    assert price is not None
+    for extra in extras:
+        if extra.mana is not None:
+            price = price.plus(extra.mana)
+    for cost in way.costs:
+        if isinstance(cost, costs.ManaPart):
+            price = price.plus(cost.mana)
+    return price
+
+
+def beside_mana(way: Way, extras: tuple[Extra, ...]) -> tuple[Cost, ...]:
+    """The parts of the total cost that are no mana."""
+    own = tuple([cost for cost in way.costs if not isinstance(cost, costs.ManaPart)])
+    return own + tuple([cost for extra in extras for cost in extra.costs])
+
+
+def depends_on_targets(state: State, base: Characteristics, c: Context) -> bool:
+    """Whether what the spell costs depends on what it targets, so that not all targets can be paid for."""
+    if not base.abilities.script.targets and not base.abilities.script.modes:
+        return False
+    return any(word.prices_targets() for word, _ in [*rules_of(state, c.controller), *own_rules(base, c)])
+
+
+class Paying:
+    """A spell that is to be paid for, as announced so far: the way, additional costs and X.
+
+    `c` has its choices. The spell may still be a card in hand.
+    """
+
+    __slots__ = ("base", "c", "extras", "id", "state", "way", "x")
+
+    def __init__(
+        self, state: State, id: int, base: Characteristics, way: Way, extras: tuple[Extra, ...], x: int, c: Context
+    ) -> None:
+        self.state = state
+        self.id = id
+        self.base = base
+        self.way = way
+        self.extras = extras
+        self.x = x
+        self.c = c
+
+    def is_possible(self) -> bool:
+        """Whether it can be paid for, with the targets in `c.item` where its cost depends on them."""
+        state, c = self.state, self.c
+        price = total_cost(state, self.id, self.base, self.way, self.extras, self.x, c)
+        return self.can_pay(price)
+
+    def with_targets(self, chosen: Chosen) -> bool:
+        """Whether it can be paid for if these are its targets."""
+        item = self.c.item
+        assert item is not None
+        item.targets = chosen
+        if self.state.objects[self.id].item is item:
+            return self.is_possible()
+        there = self.state.fork()  # it is looked at as the spell that it would be
+        there.edit(self.id).item = item
+        c = Context(there, self.id, self.c.controller, item, rule="601.2f")
+        return self.can_pay(total_cost(there, self.id, self.base, self.way, self.extras, self.x, c))
+
+    def can_pay(self, price: ManaCost) -> bool:
+        """Whether this price, and the parts of the cost beside the mana, can be paid."""
+        parts = beside_mana(self.way, self.extras)
+        helpers = helping.helpers_of(self.base.abilities, self.c)
+        return helping.can_pay(self.state, price, helpers, parts, self.c, Purpose(self.id, is_spell=True))
