@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Final
 from unittest.mock import patch
 
-from manafold.model.abilities import ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
+from manafold.model.abilities import ActivatedAbility, Keyword, SpellAbility, StaticAbility, TriggeredAbility
 from manafold.model.words import Replacement
 from manafold.oracle.printing import print_line
 from manafold.rules import replacement, resolving, special_actions
@@ -87,6 +87,21 @@ class Exercise:
             if object.kind == "card" and self.wants(object.card):
                 self._look_at(state, object)
 
+    def gains(self, state: State, option: Option) -> bool:
+        """Whether the action exercises something that has not been exercised yet, by itself or by what may follow."""
+        object = state.object(option.ref)
+        card = object.card
+        if not self.wants(card):
+            return False
+        if option.verb == "activate":
+            used = state.characteristics(option.ref).abilities.activated[int(option.value)]
+            return any(used in expanded(ability) for _, ability in self._abilities(card))
+        if option.verb in ("cast", "play"):
+            number = int(str(option.value).partition(" ")[0])
+            waiting = [ability for _, ability in self._abilities(card)]
+            return (number, PLAYED) in self.left[id(card)] or not all(map(is_used_elsewhere, waiting))
+        return True
+
     def mana_sources(self, state: State, player: int) -> list[int]:
         """The permanents of the player that have mana abilities which have not been exercised."""
         return [
@@ -150,7 +165,8 @@ class Exercise:
         """See whether static abilities of the object apply, and whether it is there with its keywords."""
         present = {id(ability) for ability in state.characteristics(object.id).abilities.statics}
         for place, ability in self._abilities(object.card):
-            if object.zone == "battlefield" and place[0] == object.face and is_primitive(ability):
+            there = object.zone == "battlefield" and place[0] == object.face
+            if there and (is_primitive(ability) or is_shield(ability)):
                 self._mark(object.card, place)
             for part in statics_of(ability):
                 if id(part) in present and functions(part, object) and applies(state, part, object):
@@ -176,6 +192,11 @@ def described(card: Card, place: Place) -> str:
     return print_line((ability,), shown.name, shown.type_line) or f"{shown.name}: {ability.tag}"
 
 
+def is_used_elsewhere(ability: Ability) -> bool:
+    """Whether the ability is activated from the hand or the graveyard."""
+    return any(isinstance(part, ActivatedAbility) and part.zone != "battlefield" for part in expanded(ability))
+
+
 def statics_of(ability: Ability) -> list[StaticAbility]:
     """The static abilities that an ability is."""
     return [part for part in expanded(ability) if isinstance(part, StaticAbility)]
@@ -185,6 +206,15 @@ def is_primitive(ability: Ability) -> bool:
     """Whether the rules themselves know the ability: it counts where its object is."""
     own = ability.ways() or ability.extras() or ability.actions()
     return not own and expanded(ability) == (ability,) and not rules_parts(ability)
+
+
+def is_shield(ability: Ability) -> bool:
+    """Whether the ability is a keyword that does no more than to replace or prevent: it counts where its object is."""
+    return isinstance(ability, Keyword) and all(
+        isinstance(part, StaticAbility) and all(isinstance(does, Replacement) for does in part.does)
+        for part in expanded(ability)
+        if part is not ability
+    )
 
 
 def rules_parts(ability: Ability) -> bool:

@@ -26,28 +26,34 @@ OTHER: Final = 1
 LIFE: Final = 60
 """So much life that the game does not end before the cards have been tried."""
 
+LITTLE_LIFE: Final = 10
+MORE_LOYALTY: Final = 9
+
 LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest") * 6 + ("Wastes",) * 4 + ("Snow-Covered Island",) * 2
 
 BOARD: Final = (
+    "Woodland Changeling",
+    "Woodland Changeling",
     "Woodland Changeling",
     "Serra Angel",
     "Walking Corpse",
     "Raging Goblin",
     "Wind Drake",
-    "Grizzly Bears",
+    "Colossal Dreadmaw",
     "Ornithopter",
     "Memnite",
     "Leonin Scimitar",
     "Mind Stone",
     "Castle",
     "Jace Beleren",
+    "Blossoming Sands",
 )
 """What each player has on the battlefield: creatures of every color and type, artifacts, an enchantment."""
 
-OUTLET: Final = "Vampire Aristocrat"
-"""Lets the one who tries sacrifice creatures."""
+OUTLETS: Final = ("Vampire Aristocrat", "Wild Mongrel")
+"""Let the one who tries sacrifice creatures and discard cards."""
 
-HAND: Final = ("Shock", "Giant Growth", "Murder", "Opt", "Healing Salve", "Memnite", "Forest")
+HAND: Final = ("Shock", "Giant Growth", "Murder", "Opt", "Healing Salve", "Woodland Changeling", "Forest")
 """What each player has in hand besides: burn, removal, life and cards."""
 
 GRAVEYARD: Final = (
@@ -80,23 +86,27 @@ LIBRARY: Final = (
 ) * 4
 
 
-def proving_ground(cards: Sequence[Card], seed: int, placed: bool) -> Game:
+def proving_ground(cards: Sequence[Card], seed: int, placed: bool, poor: bool) -> Game:
     """A game in which the player `TRIER` has the cards in hand and, where they do something from there, elsewhere.
 
-    If `placed`, permanents are on the battlefield already.
+    If `placed`, permanents are on the battlefield already; if `poor`, the player has no other cards in hand, and both
+    have little life.
     """
     scenario = Scenario({name: found(name) for name in known_names()}, ("Trier", "Other"), seed=seed)
     rng = Random(seed)
     for player in (TRIER, OTHER):
-        scenario.life(player, LIFE)
+        scenario.life(player, LITTLE_LIFE if poor else LIFE)
         scenario.battlefield(player, *LANDS, *BOARD)
-        scenario.hand(player, *HAND)
+        if player == OTHER or not poor:
+            scenario.hand(player, *HAND)
         scenario.graveyard(player, *GRAVEYARD)
         scenario.library(player, *rng.sample(LIBRARY, len(LIBRARY)))
-    scenario.battlefield(TRIER, OUTLET)
+    scenario.battlefield(TRIER, *OUTLETS)
     for card in cards:
-        if placed and PERMANENT_TYPES.intersection(card.face.type_line.types):
-            scenario.put(TRIER, "battlefield", card)
+        types = card.face.type_line.types
+        if placed and PERMANENT_TYPES.intersection(types) and "Aura" not in card.face.type_line.subtypes:
+            more = {"loyalty": loyalty_of(card) + MORE_LOYALTY} if "planeswalker" in types else {}
+            scenario.put(TRIER, "battlefield", card, counters=more)
         else:
             scenario.hand(TRIER, card)
         for zone in zones_of(card):
@@ -104,9 +114,14 @@ def proving_ground(cards: Sequence[Card], seed: int, placed: bool) -> Game:
     return scenario.start()
 
 
+def loyalty_of(card: Card) -> int:
+    """The printed loyalty; 0 for a variable one."""
+    return card.face.loyalty if isinstance(card.face.loyalty, int) else 0
+
+
 def known_names() -> set[str]:
     """The names of all cards that the position is made of."""
-    return {*LANDS, *BOARD, *HAND, *GRAVEYARD, *LIBRARY, OUTLET}
+    return {*LANDS, *BOARD, *HAND, *GRAVEYARD, *LIBRARY, *OUTLETS}
 
 
 def found(name: str) -> Card:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from manafold.lab.proving_ground import OUTLET, TRIER
+from manafold.lab.proving_ground import TRIER
+from manafold.rules.context import Context
+from manafold.rules.costs import UsingCost
 from manafold.rules.decisions import DONE, NO, PASS, YES
+from manafold.rules.objects import StackItem
 from manafold.rules.payment_by_hand import AUTO
-from manafold.rules.special_actions import VERBS
 
 if TYPE_CHECKING:
     from manafold.lab.exercise import Exercise
     from manafold.rules.decisions import Decision, Option
     from manafold.rules.game import Game
+    from manafold.rules.state import State
 
 BOLD: Final = 0.8
 """How often an offer is accepted."""
@@ -21,7 +24,7 @@ BOLD: Final = 0.8
 PATIENT: Final = 0.75
 """How often a tried spell is left to resolve before anything else is done."""
 
-IDLE: Final = 0.35
+IDLE: Final = 0.2
 """How often something is done that is not what is tried."""
 
 
@@ -31,6 +34,10 @@ class Trying:
     def __init__(self, exercise: Exercise, seed: int) -> None:
         self.exercise = exercise
         self.rng = Random(seed)
+        self.restraint = self.rng.choice((0.1, 0.4, 3.0))
+        """How soon a choice of several things is done: a lone attacker is something else than a horde."""
+        self.mercy = self.rng.choice((0.2, 0.2, 3.0))
+        """How much rather than others the cards that are tried are chosen."""
 
     def pick(self, game: Game) -> int:
         """The index of the option to pick."""
@@ -54,11 +61,13 @@ class Trying:
         if option in (YES, NO):
             return BOLD if option == YES else 1 - BOLD
         if option == DONE:
-            return 0.4
+            return self.restraint
         if option == AUTO:
             return 1000.0
-        if decision.kind in ("target", "discard", "card", "permanent", "pay") and self.is_tried(game, option.ref):
-            return 0.2
+        if self.is_tried(game, option.ref):
+            if decision.kind == "target":
+                return 0.2 if self.is_tried(game, decision.source) else 1 / self.mercy
+            return self.mercy if decision.kind in ("discard", "card", "permanent", "pay") else 1.0
         return 1.0
 
     def weight_of_action(self, game: Game, player: int, option: Option) -> float:
@@ -66,15 +75,13 @@ class Trying:
         if option == PASS:
             return 1000.0 if self.waits(game) else 1.0
         if player != TRIER:
-            return IDLE / 4
+            return IDLE
         state = game.state
         object = state.object(option.ref)
         if option.verb in ("tap", "use"):
             return 100.0 if self.exercise.wants(object.card) else 0.0
-        if self.exercise.wants(object.card):
-            return 100.0 if option.verb in ("cast", "play") or option.verb in VERBS else 50.0
-        if object.card is not None and object.card.name == OUTLET:
-            return IDLE / 10
+        if self.exercise.gains(state, option):
+            return 0.5 if option.verb == "activate" and uses_itself_up(state, option) else 100.0
         return IDLE / 4
 
     def waits(self, game: Game) -> bool:
@@ -83,8 +90,7 @@ class Trying:
         if not state.stack:
             return False
         top = state.objects[state.stack[-1]]
-        item = top.item
-        source = item.source if item is not None else top.id
+        source = top.item.source if top.item is not None else top.id
         return self.is_tried(game, source) and self.rng.random() < PATIENT
 
     def is_tried(self, game: Game, ref: int) -> bool:
@@ -92,3 +98,10 @@ class Trying:
         object = game.state.objects.get(ref)
         return object is not None and id(object.card) in self.exercise.cards
 
+
+def uses_itself_up(state: State, option: Option) -> bool:
+    """Whether the source leaves to pay for the ability, so that nothing else of it can be tried any more."""
+    ability = state.characteristics(option.ref).abilities.activated[int(option.value)]
+    c = Context(state, option.ref, TRIER, StackItem(ability.script, option.ref, ability), rule="602.2")
+    uses = [cost.picks(c) for cost in ability.costs if isinstance(cost, UsingCost)]
+    return any(use is not None and use.use == "leave" and list(use.candidates) == [option.ref] for use in uses)

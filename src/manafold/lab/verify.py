@@ -110,7 +110,8 @@ def verify_cards(cards: Sequence[Card], seed: int, number: int = 0) -> list[Veri
         left = [card for card in cards if exercise.wants(card)]
         for place, some in enumerate(batches(left, max(1, TOGETHER >> round // 2))):
             game = number * 1000 + round * 100 + place
-            for finding in try_cards(some, exercise, derive(seed, "trial", game), game, round % 3 == 2):
+            placed, poor = round % 3 == 2, round % 2 == 1
+            for finding in try_cards(some, exercise, derive(seed, "trial", game), game, placed, poor):
                 for card in some:
                     findings[card.name].append(finding)
     return [
@@ -135,14 +136,16 @@ def played_cards(sources: Iterable[str | CardText]) -> Iterator[Card]:
             yield card
 
 
-def try_cards(cards: Sequence[Card], exercise: Exercise, seed: int, number: int, placed: bool) -> list[FuzzFinding]:
+def try_cards(
+    cards: Sequence[Card], exercise: Exercise, seed: int, number: int, placed: bool, poor: bool
+) -> list[FuzzFinding]:
     """Play one game with these cards; what goes wrong in it."""
     exercise.begin(cards)
     watched = WatchedGame(number, seed, SECONDS_A_PICK, PICKS_BETWEEN_LOOKS, deep_every=0)
     trying = Trying(exercise, derive(seed, "picks"))
     picks = 0
     with exercise.watching():
-        watched.begin(partial(proving_ground, cards, seed, placed))
+        watched.begin(partial(proving_ground, cards, seed, placed, poor))
         game = watched.game
         while (
             game is not None
