@@ -23,6 +23,7 @@ from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.paid import ANNOUNCED
 from manafold.words.conditions.this_way import WasDoneThisWay
 from manafold.words.costs.picking import PickingCost
+from manafold.words.effects.conditional import Instead
 from manafold.words.effects.libraries import RevealUntil
 from manafold.words.effects.optional import If
 from manafold.words.filters.pointed import Other
@@ -61,6 +62,7 @@ class Binder(Walker):
             self.nouns[each.ref] = each.nouns
             self.mentions.clauses[0].append(each)
         self.used: set[str] = set()
+        self.instead_of_source = False
         self.deeds: list[tuple[str, str]] = []
         self.last = ""
         self.counted = ""
@@ -143,6 +145,8 @@ class Binder(Walker):
 
     def effect(self, effect: Effect, previous: Ref | None) -> Effect:
         """One clause, with the subject of the clause before it."""
+        if isinstance(effect, Instead):
+            return self._instead(effect)
         name = self._new_name(effect)
         field = self.grammar.subject_of(type(effect))
         subject: Ref | None = None
@@ -180,6 +184,18 @@ class Binder(Walker):
             return You("left out") if usual and previous is not None else subject
         return subject if usual else You("said")
 
+    def _instead(self, effect: Instead) -> Instead:
+        """A clause, and what happens instead of it; if its subject is the source, "it" is that there too."""
+        if any(isinstance(word, TargetHere) for _, word in walk(effect.then)):
+            raise UnboundError("targets that are chosen instead of others")
+        do = self.effects(effect.do)
+        condition = self.rebuilt(effect.condition)
+        subject = self.subject_of(do[0])
+        self.instead_of_source = isinstance(subject, Source) and type(effect.then[0]) is type(do[0])
+        then = self.effects(effect.then)
+        self.instead_of_source = False
+        return dataclasses.replace(effect, do=do, condition=condition, then=then)
+
     def _divide(self, effect: Effect) -> None:
         """Let the targets among which an effect divides its amount know it (CR 601.2d)."""
         field = type(effect).divides
@@ -206,7 +222,7 @@ class Binder(Walker):
 
     def _subject(self, subject: Ref, previous: Ref | None) -> Ref:
         if not isinstance(subject, LeftOut):
-            return self.ref(subject)
+            return Source() if subject == Pronoun("it") and self.instead_of_source else self.ref(subject)
         if self.doer is not None and not isinstance(self.doer, You) and subject.form != "one":
             return Acting()  # "each player may draw a card"
         if subject.form == "any":

@@ -12,6 +12,7 @@ from manafold.grammar.symbols import Found, Nonterminal
 from manafold.model.tree import children, transform
 from manafold.model.words import Effect, Link, Script, Value, Word
 from manafold.words.durations.lasting import Indefinitely
+from manafold.words.effects.conditional import DoIf, Instead
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.values.plain import WhereX, X
 
@@ -135,7 +136,7 @@ def _clauses(parse: Parse, position: int, person: str) -> list[tuple[int, Effect
         for behind, link in links:
             for end, effect in parse.read(Effect, behind, "", person):
                 assert isinstance(effect, Effect)
-                if before and not _have_one_duration(before[-1], effect):
+                if before and not (_have_one_duration(before[-1], effect) and _is_no_condition(before[-1], effect)):
                     continue
                 longer = (*before, dataclasses.replace(effect, link=link) if link else effect)
                 found.append((end, longer))
@@ -148,6 +149,11 @@ def _have_one_duration(first: Effect, second: Effect) -> bool:
     if not (isinstance(first, ForAWhile) and isinstance(second, ForAWhile) and isinstance(second.what, LeftOut)):
         return True
     return (first.duration == Indefinitely()) is (second.duration == Indefinitely())
+
+
+def _is_no_condition(first: Effect, second: Effect) -> bool:
+    """Not so where a condition behind a clause, or "instead", may be about both of them."""
+    return not isinstance(first, DoIf | Instead) and not isinstance(second, DoIf | Instead)
 
 
 def _links(parse: Parse, position: int) -> list[tuple[int, Link]]:

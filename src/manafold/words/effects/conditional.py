@@ -1,0 +1,59 @@
+"""Clauses whose condition stands behind them, and clauses that take the place of one before (CR 608.2c)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Condition, Effect
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class DoIf(Effect):
+    """An effect happens if a condition that is said behind it is true, and others if it is not (CR 608.2c)."""
+
+    do: tuple[Effect, ...]
+    condition: Condition
+    otherwise: tuple[Effect, ...] = ()
+
+    tag: ClassVar[str] = "do if"
+    phrases: ClassVar[Phrases] = (
+        "{do:clause} if {condition}",
+        Phrase("{do:clause} if {condition}. Otherwise, {otherwise}"),
+    )
+
+    def could_add_mana(self) -> bool:
+        return any(effect.could_add_mana() for effect in (*self.do, *self.otherwise))
+
+    def resolve(self, c: Context) -> Task[None]:
+        for effect in self.do if self.condition.holds(c) else self.otherwise:
+            yield from effect.resolve(c)
+
+
+@dataclass(frozen=True)
+class Instead(Effect):
+    """An effect happens, or others in its place if a condition is true: "If ..., draw two cards instead" (608.2c)."""
+
+    do: tuple[Effect, ...]
+    condition: Condition
+    then: tuple[Effect, ...]
+    first: bool = False
+    """Whether "instead" is said before what happens."""
+
+    tag: ClassVar[str] = "instead"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{do:clause}. If {condition}, {then} instead", sets={"first": False}),
+        Phrase("{do:clause}. If {condition}, instead {then}", sets={"first": True}),
+    )
+
+    def could_add_mana(self) -> bool:
+        return any(effect.could_add_mana() for effect in (*self.do, *self.then))
+
+    def resolve(self, c: Context) -> Task[None]:
+        for effect in self.then if self.condition.holds(c) else self.do:
+            yield from effect.resolve(c)
