@@ -53,7 +53,7 @@ class HeuristicPlayer:
         if decision.kind in STATIC or not game.state.turn_number:
             return habits.answer(game.state, decision)
         game.pass_on()
-        return self._start(decision, self._lookahead.best(game).picks)
+        return self._start(decision, self._lookahead.try_out(game).picks)
 
     def _imagine(self, seat: Seat) -> Game:
         """A game to try things in, which stands still at the end of the turn."""
@@ -110,7 +110,7 @@ class HeuristicPlayer:
             twin.choose(option)
             if twin.refused:
                 continue
-            line = self._lookahead.best(twin)
+            line = self._lookahead.try_out(twin)
             gain = line.value - passed
             if gain > best and (gain > LEAST_GAIN_NOW or not could_wait(game.state, self._lookahead.me, option)):
                 best, picks = gain, (option, *line.picks)

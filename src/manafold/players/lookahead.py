@@ -19,7 +19,10 @@ WIDTHS: Final = (14, 8, 4, 3)
 MOST_STEPS: Final = 200
 """An imagined turn is given up after so many picks."""
 
-STATIC: Final = frozenset(("attack", "block", "mulligan", "bottom", "order", "damage"))
+MOST_FORKS: Final = 60
+"""So many games are tried for one action at most; after that the habitual options are taken."""
+
+STATIC: Final = frozenset(("attack", "block", "mulligan", "bottom", "discard", "order", "damage"))
 """The decisions that are answered without trying things out."""
 
 
@@ -42,6 +45,7 @@ class Lookahead:
     def __init__(self, me: int) -> None:
         self.me = me
         self.commander = Commander()
+        self._forks = 0
 
     def quiet(self, game: Game) -> float:
         """What the position is worth when the turn has run on with nobody doing anything but attack and block."""
@@ -60,12 +64,17 @@ class Lookahead:
             return self.commander.choose(game.state, decision)
         return habits.answer(game.state, decision)
 
-    def best(self, game: Game, depth: int = 0) -> Line:
+    def try_out(self, game: Game) -> Line:
         """The best line from a decision inside of an action on; `game` is used up."""
+        self._forks = 0
+        return self.best(game, 0)
+
+    def best(self, game: Game, depth: int) -> Line:
+        """As `try_out`, `depth` decisions further on."""
         decision = game.decision
         if decision is None or decision.player != self.me:
             return Line(self.quiet(game), ())
-        if decision.kind in STATIC or depth >= len(WIDTHS):
+        if decision.kind in STATIC or depth >= len(WIDTHS) or self._forks >= MOST_FORKS:
             option = decision.options[self.habit(game, decision)]
             game.choose(option)
             rest = Line(self.quiet(game), ()) if game.refused else self.best(game, depth)
@@ -77,6 +86,7 @@ class Lookahead:
         best: Line | None = None
         for index in self.tried(game, decision, depth):
             option = decision.options[index]
+            self._forks += 1
             twin = game.fork()
             twin.choose(index)
             if twin.refused:
