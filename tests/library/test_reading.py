@@ -86,7 +86,7 @@ def test_a_layout_without_its_rules_is_not_read_whole(layout: str) -> None:
     [
         ("Artifact — Vehicle", ("Grey Otter without power", "Grey Otter without toughness")),
         ("Planeswalker — Jace", ("Grey Otter without loyalty",)),
-        ("Battle — Siege", ("Grey Otter without defense",)),
+        ("Battle — Siege", ("Grey Otter without defense", "the protector of a Siege and what it becomes")),
         ("Artifact", ()),
     ],
 )
@@ -123,3 +123,10 @@ def test_the_color_identity_is_that_of_the_file_and_else_follows_from_the_card()
 def test_a_token_is_read_without_the_word_token_in_its_type_line() -> None:
     token = whole(record("Otter", "Token Creature — Otter", layout="token", mana_cost=""))
     assert token.face.type_line == TypeLine.parse("Creature — Otter")
+
+
+def test_a_siege_is_not_whole_since_what_it_becomes_is_not_played() -> None:
+    front = record("Battle of the Ford", "Battle — Siege", "Flying", defense="3")
+    found = read(faces("transform", front, record("Ford Guardian", mana_cost="")))
+    assert not found.is_whole
+    assert found.unread() == ("the protector of a Siege and what it becomes",)

@@ -197,3 +197,13 @@ def test_a_new_planeswalker_of_the_same_card_may_be_used_again() -> None:
     resolve(game, "activate Sage (1)")
     resolve(game, "cast Flick -> Sage")
     assert "activate Sage (1)" in offered(game)
+
+
+def test_once_each_turn_is_counted_for_a_card_in_hand_too() -> None:
+    s = table()
+    s.hand(0, creature("Omen", 1, 1, "Reveal this card from your hand: You gain 1 life. Activate only once each turn."))
+    game = s.start("end")
+    resolve(game, "activate Omen")
+    assert "activate Omen" not in offered(game)
+    go(game, "upkeep", 1)
+    assert "activate Omen" in offered(game)

@@ -17,7 +17,7 @@ DECK = [WAIT] * 40
 def begun(players: int = 2, profile: Profile | None = None, seed: int = 0, keep: int = 99) -> Game:
     """A game in which the chooser plays first; `keep` players in turn order have kept their hands."""
     game = Game.new([DECK] * players, seed=seed, profile=profile, names=NAMES[:players])
-    pick(game, "yes")
+    game.choose(0)
     while keep and "keep" in offered(game):
         pick(game, "keep")
         keep -= 1
@@ -37,6 +37,15 @@ def test_chance_decides_who_chooses_and_that_player_may_play_second() -> None:
     pick(game, "no")
     assert NAMES[game.state.starting_player] != chooser
     assert asked(game) == NAMES[game.state.starting_player]
+
+
+def test_of_three_players_that_player_names_any_of_them() -> None:
+    game = Game.new([DECK] * 3, names=NAMES[:3])
+    chooser = asked(game)
+    assert sorted(offered(game)) == ["choose Ann", "choose Bob", "choose Cleo"]
+    other = next(name for name in reversed(NAMES[:3]) if name != chooser)
+    pick(game, f"choose {other}")
+    assert NAMES[game.state.starting_player] == other
 
 
 def test_everybody_draws_seven_cards_of_a_shuffled_deck_at_20_life() -> None:

@@ -69,6 +69,10 @@ class ReadCard:
         return (*declined, *self.problems)
 
 
+UNPLAYED_SUBTYPES = {"Room": "the halves of a Room", "Siege": "the protector of a Siege and what it becomes"}
+"""The subtypes of cards that have rules of their own which are not played, and what these are about."""
+
+
 def read_card(text: CardText) -> ReadCard:
     """Reads all that is on a card."""
     faces: list[ReadFace] = []
@@ -88,7 +92,8 @@ def read_card(text: CardText) -> ReadCard:
             error.add_note(f"while reading the card {each.name}")
             raise
     problems.extend([each for face in made for each in _missing(face)])
-    problems.extend(["the halves of a Room"] if any("Room" in face.type_line.subtypes for face in made) else [])
+    subtypes = {subtype for face in made for subtype in face.type_line.subtypes}
+    problems.extend([problem for subtype, problem in UNPLAYED_SUBTYPES.items() if subtype in subtypes])
     return ReadCard(text, _card(text, made), tuple(faces), tuple(problems))
 
 

@@ -30,13 +30,13 @@ def deal_damage(
 def deal_all(state: State, proposals: list[DamageDealt]) -> Task[list[DamageDealt]]:
     """Damage is dealt at the same time (120.4): what was dealt, after replacement and prevention."""
     dealt: list[DamageDealt] = []
+    proposals = [each for each in proposals if each.amount > 0 and can_be_dealt_damage(state, each.target)]  # 120.8
     if len(proposals) > 1 and might_replace(state, DamageDealt):
         proposals = yield from choose_order(state, proposals)
     for proposal in proposals:
-        if proposal.amount > 0 and can_be_dealt_damage(state, proposal.target):  # 120.8
-            for event in (yield from replace_event(state, proposal)):
-                if isinstance(event, DamageDealt) and event.amount > 0 and can_be_dealt_damage(state, event.target):
-                    dealt.append(event)
+        for event in (yield from replace_event(state, proposal)):
+            if isinstance(event, DamageDealt) and event.amount > 0 and can_be_dealt_damage(state, event.target):
+                dealt.append(event)
     measure_excess(state, dealt)
     for event in dealt:
         state.emit(event)

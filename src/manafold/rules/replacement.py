@@ -93,7 +93,7 @@ def choose_order(state: State, events: Sequence[DamageDealt]) -> Task[list[Damag
     ordered: list[DamageDealt] = []
     turns = state.living()
     chooser = {event.target: affected_player(state, event) for event in events}
-    for target in sorted(chooser, key=lambda each: turns.index(chooser[each]) if chooser[each] in turns else len(turns)):
+    for target in sorted(chooser, key=lambda each: turns.index(chooser[each])):
         mine = [event for event in events if event.target == target]
         while len(mine) > 1:
             shielded = [event for event in mine if runs_out(state, event)]

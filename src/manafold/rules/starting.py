@@ -22,10 +22,7 @@ MULLIGAN = Option("mulligan")
 def start(state: State) -> Task[None]:
     """Everything before the first turn: who plays first, shuffling, opening hands, mulligans (103.1-103.6)."""
     players = [player.id for player in state.players]
-    chooser = state.randomness.below(len(players))
-    first = chooser
-    if len(players) > 1 and not (yield from yes_or_no(chooser, "play first?")):
-        first = state.after(chooser)
+    first = yield from choose_first(state, state.randomness.below(len(players)))
     state.starting_player = state.active = state.turn_order = first
     for player in players:
         shuffle(state, player, Cause(rule="103.3"))
@@ -35,6 +32,17 @@ def start(state: State) -> Task[None]:
         yield from take_mulligans(state)
     state.step = "untap"
     state.stage = "begin"
+
+
+def choose_first(state: State, chooser: int) -> Task[int]:
+    """The player chosen by chance says who takes the first turn (103.1)."""
+    count = len(state.players)
+    if count == 2:
+        return chooser if (yield from yes_or_no(chooser, "play first?")) else 1 - chooser
+    seats = [(chooser + place) % count for place in range(count)]
+    options = [Option("choose", state.label(player), player) for player in seats]
+    pick = yield Decision(chooser, "player", options, "who plays first?")
+    return pick.ref
 
 
 def draw_opening_hand(state: State, player: int, size: int) -> Task[None]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import attaching, bestowing, designations, destroying, ending, sagas, speed, zones
 from manafold.rules.choosing import choose_some
-from manafold.rules.counters import add
+from manafold.rules.counters import remove
 from manafold.rules.decisions import Task
 from manafold.rules.destroying import to_zone
 from manafold.rules.events import Cause, ZoneChanged
@@ -46,8 +46,8 @@ def check(state: State) -> Task[bool]:
     dying += older_worlds(state, worlds)
     acted = remove_strays(state) or bool(losers or dying or doomed or unattached or cancelled or started)
     for id, pairs in cancelled:
-        add(state, id, "+1/+1", -pairs)  # 704.5q
-        add(state, id, "-1/-1", -pairs)
+        remove(state, id, "+1/+1", pairs, Cause(id, "704.5q"))
+        remove(state, id, "-1/-1", pairs, Cause(id, "704.5q"))
     for id in unattached:
         attaching.detach(state, id, Cause(id, "704.5n"))
         if bestowing.is_bestowed(state.objects[id]):

@@ -109,10 +109,10 @@ def begin_turn(state: State) -> None:
         if player.land_plays or player.spells_cast or player.drawn_this_turn:
             mine = state.edit_player(player.id)
             mine.land_plays = mine.spells_cast = mine.drawn_this_turn = 0
+    for id in [object.id for object in state.objects.values() if object.uses]:
+        state.edit(id).uses = {}
     for id in state.battlefield:
         object = state.objects[id]
-        if object.uses:
-            state.edit(id).uses = {}
         if object.sick and object.controller == state.active:
             state.edit(id).sick = False  # 302.6
     end_effects(state, "your next turn", state.active)

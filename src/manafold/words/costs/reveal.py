@@ -9,6 +9,7 @@ from manafold.model.phrase import Phrases
 from manafold.rules import libraries
 from manafold.rules.needs import Use
 from manafold.words.costs.picking import PickingCost
+from manafold.words.refs.plain import SourceIn
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -27,6 +28,10 @@ class RevealCost(PickingCost):
     paid: ClassVar[str] = "revealed"
     tag: ClassVar[str] = "reveal"
     phrases: ClassVar[Phrases] = ("reveal {what}",)
+
+    @property
+    def zone(self) -> str:
+        return self.what.zone if isinstance(self.what, SourceIn) else "battlefield"
 
     def can_serve(self, id: int, c: Context) -> bool:
         return id in c.state.players[c.subject].hand
