@@ -142,5 +142,6 @@ def test_own_names_reminders_and_labels_are_understood() -> None:
 
 
 def test_a_target_in_a_cost_is_declined() -> None:
-    assert isinstance(read_line("{1}, Exile target creature card from your graveyard: You gain 1 life.", BEAST), Declined)
-    assert not isinstance(read_line("{1}, Exile a creature card from your graveyard: You gain 1 life.", BEAST), Declined)
+    line = "{1}, Exile {} creature card from your graveyard: You gain 1 life."
+    assert isinstance(read_line(line.replace("{}", "target"), BEAST), Declined)
+    assert not isinstance(read_line(line.replace("{}", "a"), BEAST), Declined)
