@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
@@ -119,8 +120,9 @@ class Session:
     def _tell_news(self) -> None:
         """Print what has happened since the last time."""
         told = self.game.told(self.me)
-        for line in told[self._told :]:
-            self.console.print(line, style="cyan", markup=False)
+        for line, same in groupby(told[self._told :]):
+            times = len(list(same))
+            self.console.print(f"{line} ({times} times)" if times > 1 else line, style="cyan", markup=False)
         self._told = len(told)
 
     # What can be typed

@@ -22,7 +22,7 @@ def show_table(console: Console, view: View) -> None:
     """Draw the opponents, what is on the battlefield and the stack, and the viewer."""
     others = [player for player in view.players if player.id != view.player]
     mine = next(player for player in view.players if player.id == view.player)
-    active = view.players[view.active].name
+    when = f"Turn {view.turn}: {escape(view.players[view.active].name)}, {view.step}" if view.turn else "Before the game"
     lines: list[str] = []
     for player in others:
         lines += [title(player), *board(view, player), ""]
@@ -30,7 +30,7 @@ def show_table(console: Console, view: View) -> None:
     lines += [*board(view, mine), title(mine), hand(mine)]
     for object in reversed(view.stack):
         lines.append(f"[magenta]on the stack: {escape(object.name)}{targets(view, object)}[/magenta]")
-    console.print(Panel("\n".join(lines), title=f"Turn {view.turn}: {escape(active)}, {view.step}", title_align="left"))
+    console.print(Panel("\n".join(lines), title=when, title_align="left"))
 
 
 def title(player: PlayerView) -> str:
@@ -122,7 +122,8 @@ def show_options(console: Console, view: View) -> None:
     if decision is None:
         return
     source = f" ({escape(name_of(view, decision.source))})" if decision.source >= 0 else ""
-    console.print(f"[bold]{escape(decision.prompt)}[/bold]{source}")
+    question = "What do you do?" if decision.kind == "priority" else decision.prompt
+    console.print(f"[bold]{escape(question)}[/bold]{source}")
     if decision.picked:
         console.print("  picked: " + escape(", ".join([option.notation for option in decision.picked])))
     grid = Table.grid(padding=(0, 1))
