@@ -22,7 +22,8 @@ def show_table(console: Console, view: View) -> None:
     """Draw the opponents, what is on the battlefield and the stack, and the viewer."""
     others = [player for player in view.players if player.id != view.player]
     mine = next(player for player in view.players if player.id == view.player)
-    when = f"Turn {view.turn}: {escape(view.players[view.active].name)}, {view.step}" if view.turn else "Before the game"
+    active = escape(view.players[view.active].name)
+    when = f"Turn {view.turn}: {active}, {view.step}" if view.turn else "Before the game"
     lines: list[str] = []
     for player in others:
         lines += [title(player), *board(view, player), ""]
