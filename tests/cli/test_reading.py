@@ -1,0 +1,58 @@
+"""`manafold cards read`: what a text means, or where and why it is declined."""
+
+from __future__ import annotations
+
+from tests.cli.running import data, run
+
+from manafold.model.documents import read_yaml
+
+
+def test_a_text_is_shown_as_a_tree_and_printed_back() -> None:
+    result = run("cards", "read", "--text", "Flying\\n{T}: Bruno gets +1/+1 until end of turn.", "--name", "Bruno")
+    assert result.exit_code == 0
+    assert "- flying\n" in result.stdout
+    assert "word: activated" in result.stdout
+    assert "printed back: {T}: Bruno gets +1/+1 until end of turn." in result.stdout
+
+
+def test_a_declined_text_is_marked_where_it_stops_making_sense() -> None:
+    result = run("cards", "read", "--text", "Flying\nDraw two crads.", "--type", "Sorcery")
+    assert result.exit_code == 1
+    lines = result.stdout.splitlines()
+    at = lines.index("Draw two crads.")
+    assert lines[at + 1] == "         ^"
+    assert "'crads'" in lines[at + 2]
+    assert "did you mean 'cards'?" in lines[at + 2]
+    assert "- flying" in result.stdout
+
+
+def test_without_a_type_the_text_of_a_spell_is_read_as_one() -> None:
+    result = run("cards", "read", "--text", "Draw two cards.")
+    assert result.exit_code == 0
+    assert "As the text of: Sorcery" in result.stdout
+    assert "As the text of: Creature" in run("cards", "read", "--text", "Flying").stdout
+
+
+def test_the_machine_gets_the_place_and_the_nearest_word() -> None:
+    result = run("cards", "read", "--text", "Draw two crads.", "--type", "Instant", "--json")
+    assert result.exit_code == 1
+    (line,) = data(result)["lines"]
+    declined = line["declined"]
+    assert (declined["position"], declined["found"], declined["nearest"]) == (9, "crads.", "cards")
+    assert "cards" in declined["expected"]
+
+
+def test_the_machine_gets_the_abilities_and_the_text_printed_back() -> None:
+    (line,) = data(run("cards", "read", "--text", "Flying", "--type", "Creature — Bear", "--json"))["lines"]
+    assert line == {"text": "Flying", "abilities": ["flying"], "printed": "Flying"}
+
+
+def test_yaml_is_a_document_of_its_own() -> None:
+    result = run("cards", "read", "--text", "Flying\nTrample", "--yaml")
+    assert read_yaml(result.stdout) == ["flying", "trample"]
+
+
+def test_a_wrong_type_line_is_a_wrong_call() -> None:
+    result = run("cards", "read", "--text", "Flying", "--type", "Creatrue — Bear")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert 'did you mean "Creature"?' in result.stderr
