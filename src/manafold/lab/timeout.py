@@ -1,4 +1,4 @@
-"""A limit on how long something may take."""
+"""A limit on how much time of the processor something may take."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ class TookTooLong(BaseException):
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raises `TookTooLong` in the block when so many seconds are over.
+    """Raises `TookTooLong` in the block when it has used so many seconds of the processor.
 
     Only where there are alarms (not on Windows), and only in the main thread of a process: elsewhere there is no limit.
     """
-    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
+    if not hasattr(signal, "SIGPROF") or threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGALRM, _ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, _ring)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def _ring(number: int, frame: object) -> None:
