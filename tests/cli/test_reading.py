@@ -21,7 +21,7 @@ def test_a_declined_text_is_marked_where_it_stops_making_sense() -> None:
     lines = result.stdout.splitlines()
     at = lines.index("Draw two crads.")
     assert lines[at + 1] == "         ^"
-    assert "'crads'" in lines[at + 2]
+    assert "at 'crads.'" in lines[at + 2]
     assert "did you mean 'cards'?" in lines[at + 2]
     assert "- flying" in result.stdout
 
