@@ -74,6 +74,13 @@ def decline(game: Game) -> None:
     game.choose(next((lines.index(line) for line in ("pass", "done") if line in lines), 0))
 
 
+def attack(game: Game, *lines: str) -> None:
+    """Pass until attackers are declared, and make these picks."""
+    while game.decision is not None and game.decision.kind != "attack":
+        game.choose("pass")
+    act(game, *lines)
+
+
 def resolve(game: Game, *lines: str) -> None:
     """Make these picks, and then all pass until the stack is empty or something else is asked."""
     act(game, *lines)
