@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card, pick, printed_back, settle
+from tests.words.effects.deed import Deed
 
 from manafold.rules.scenario import Scenario
 
@@ -56,3 +57,9 @@ def test_what_x_is_may_speak_of_a_target_named_before_it() -> None:
     settle(game)
     (sheep,) = game.state.battlefield
     assert game.state.characteristics(sheep).power == 4
+
+
+def test_those_creatures_are_the_ones_acted_on() -> None:
+    text = "Remove all counters from all creatures. Those creatures gain flying until end of turn."
+    deed = Deed(text, mine=[SHEEP])
+    assert "flying" in deed.game.state.characteristics(deed.mine[0]).keywords

@@ -122,9 +122,11 @@ class RemoveAllCounters(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         removed = 0
-        for id in present((yield from self.what.find(c)), c):
+        found = present((yield from self.what.find(c)), c)
+        for id in found:
             for kind, amount in list(c.state.objects[id].counters.items()):
                 removed += counters.remove(c.state, id, kind, amount, c.cause)
+        c.named[self.named] = tuple(found)
         c.numbers[self.named] = removed
 
 

@@ -46,7 +46,9 @@ class PreventAll(Effect):
         by, by_ids = yield from described(self.by, c)
         either, either_ids = yield from described(self.either, c)
         word = Prevention(self.kind, to, by, either)
-        continuous.add_effect(c.state, c, (word,), UntilEndOfTurn(), (*to_ids, *by_ids, *either_ids))
+        found = (*to_ids, *by_ids, *either_ids)
+        continuous.add_effect(c.state, c, (word,), UntilEndOfTurn(), found)
+        c.named[self.named] = found
 
 
 @dataclass(frozen=True)
