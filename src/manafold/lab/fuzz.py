@@ -23,7 +23,7 @@ MOST_PICKS: Final = 3_000
 """A game that has gone on for so many picks is left there."""
 
 SECONDS_A_PICK: Final = 20.0
-"""A pick that takes longer, with the look at the game after it, is a finding."""
+"""A pick that takes more time of the processor is a finding."""
 
 BATCH: Final = 10
 """So many games are given to a process at a time."""

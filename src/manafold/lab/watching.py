@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 RAISED: Final = "nothing is raised"
 TOOK_TOO_LONG: Final = "a pick takes little time"
 
+LOOKING: Final = 10
+"""A look plays the game again several times, so it may take so many times as long as a pick."""
+
 
 @dataclass(frozen=True)
 class FuzzFinding:
@@ -37,8 +40,8 @@ class FuzzFinding:
 class WatchedGame:
     """A game with its `findings`.
 
-    `seconds` is how long a pick, with the look at the game after it, may take; it is looked at after `every` so many
-    picks, and at its end; `deep_every` as for `Monitor`.
+    `seconds` is how much time of the processor a pick may take. The game is looked at after `every` so many picks, and
+    at its end; `deep_every` as for `Monitor`.
     """
 
     def __init__(
@@ -61,7 +64,7 @@ class WatchedGame:
             with time_limit(self.seconds):
                 self.game = start()
                 self._monitor = Monitor(self.game, self.deep_every)
-                self._look(self.game, self._monitor)
+            self._look(self.game, self._monitor)
         except (Exception, TookTooLong) as error:
             self._went_wrong(error)
 
@@ -76,8 +79,8 @@ class WatchedGame:
                 game.choose(index)
                 self._pick = ""
                 self._picks = game.picks
-                if len(self._picks) % self.every == 0 or game.decision is None or game.refused:
-                    self._look(game, monitor)
+            if len(self._picks) % self.every == 0 or game.decision is None or game.refused:
+                self._look(game, monitor)
         except (Exception, TookTooLong) as error:
             self._went_wrong(error)
 
@@ -88,7 +91,9 @@ class WatchedGame:
         self._picks = self.game.picks
 
     def _look(self, game: Game, monitor: Monitor) -> None:
-        for found in monitor.look(game):
+        with time_limit(LOOKING * self.seconds):
+            findings = monitor.look(game)
+        for found in findings:
             self._add(found.invariant, found.details)
 
     def _went_wrong(self, error: BaseException) -> None:
@@ -109,7 +114,7 @@ class WatchedGame:
         if self.game is None:
             return ""
         try:
-            with time_limit(10 * self.seconds):
+            with time_limit(LOOKING * self.seconds):
                 again = self.game.again()
                 for pick in self._picks:
                     again.repeat(pick)
