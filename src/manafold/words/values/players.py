@@ -1,0 +1,26 @@
+"""Numbers that players have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrases
+from manafold.model.words import NO_LAYER, Ref, Value
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class LifeTotal(Value):
+    """The life total of a player (CR 119.1)."""
+
+    whose: Ref
+
+    tag: ClassVar[str] = "life total"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("{whose:possessive} life total",)
+
+    def of(self, c: Context) -> int:
+        return sum([c.state.players[player].life for player in self.whose.entities(c)])
