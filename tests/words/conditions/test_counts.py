@@ -69,7 +69,8 @@ def test_life_totals_are_compared(condition: str, lives: tuple[int, int], is_tru
 
 def test_an_ability_that_may_be_activated_only_under_a_condition() -> None:
     s = table()
-    s.battlefield(0, permanent("Shy Lamp", "{0}: You gain 2 life. Activate only if you control a creature.", "Artifact"))
+    text = "{0}: You gain 2 life. Activate only if you control a creature."
+    s.battlefield(0, permanent("Shy Lamp", text, "Artifact"))
     s.hand(0, CUB, WAIT)
     game = s.start()
     assert "activate Shy Lamp" not in offered(game)

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card
-from tests.rules.play import CUB, OX, PAGE, WAIT, act, attack, board, creature, go, life, permanent, resolve, size, spell, table
+from tests.rules.play import (
+    CUB,
+    OX,
+    PAGE,
+    WAIT,
+    act,
+    attack,
+    board,
+    creature,
+    go,
+    life,
+    permanent,
+    resolve,
+    size,
+    spell,
+    table,
+)
 
 GRAY = card("Gray", "{0}", "Creature — Bear", "", 2, 2)
 GREEN = card("Green", "{G}", "Creature — Bear", "", 2, 2)
@@ -31,7 +47,8 @@ def test_creatures_by_the_number_of_their_colors(word: str, left: list[str]) -> 
 def test_creatures_of_the_color_chosen_for_the_source() -> None:
     s = table()
     s.battlefield(0, GREEN, GRAY)
-    s.hand(0, permanent("Flag", "As this enchantment enters, choose a color.\nCreatures of the chosen color get +1/+1."))
+    text = "As this enchantment enters, choose a color.\nCreatures of the chosen color get +1/+1."
+    s.hand(0, permanent("Flag", text))
     game = s.start()
     resolve(game, "cast Flag")
     act(game, "green")
