@@ -13,7 +13,6 @@ from tests.rules.play import (
     creature,
     go,
     life,
-    named,
     permanent,
     resolve,
     size,
@@ -112,11 +111,11 @@ def test_it_stays_so_though_the_source_changes_hands_meanwhile() -> None:
     s = table()
     s.battlefield(0, creature("Miner", 1, 1, "When this creature becomes tapped, draw a card. You gain 1 life."))
     s.hand(0, spell("Exhaust", "Tap target creature."))
-    s.hand(1, spell("Usurp", "Untap target creature. You gain 5 life."))
+    s.hand(1, spell("Usurp", "Gain control of target creature."))
     game = s.start()
     act(game, "cast Exhaust -> Miner", "pass", "pass")
-    (miner,) = named(game, "Miner")[:1]
-    game.state.edit(miner).controller = 1
+    act(game, "pass", "cast Usurp -> Miner", "pass")
+    assert (board(game, 1), names(game, "stack")) == (["Miner"], ["Miner"])
     resolve(game)
     assert life(game) == [21, 20]
     assert names(game, "hand") == ["Page"]
