@@ -51,9 +51,10 @@ class NextStep(Trigger):
 
 @dataclass(frozen=True)
 class Reflexive(Trigger):
-    """What a reflexive ability has in the place of an event: it triggers as it is created (CR 603.12)."""
+    """What a reflexive ability has in the place of an event: it triggers as it is created (CR 603.12).
 
-    tag: ClassVar[str] = "reflexive"
+    No card says it, so that it is no word of the vocabulary.
+    """
 
     def matches(self, event: Event, c: Context) -> bool:
         return False
