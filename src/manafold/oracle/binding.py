@@ -15,10 +15,11 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, TargetSpec, Word
+from manafold.oracle.hearing import Described, Pointer, plain
 from manafold.oracle.mentions import Antecedent, UnboundError
 from manafold.oracle.noun_phrases import all_of, parts_of
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.oracle.walking import SAME_SENTENCE, Described, P, Pointer, Walker, plain, rest_rebuilt, with_fields
+from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.paid import ANNOUNCED
 from manafold.words.conditions.this_way import WasDoneThisWay

@@ -4,57 +4,38 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import TypeGuard, TypeVar
+from typing import TypeVar
 
 from manafold.grammar.grammar import Grammar
 from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
-from manafold.model.tree import children, field_names, transform
+from manafold.model.tree import field_names, transform
 from manafold.model.words import Cost, Effect, Filter, Ref, Replacement, Script, Trigger, Value, Word
-from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
-from manafold.oracle.noun_phrases import parts_of
+from manafold.oracle.hearing import Hearing, descriptions
+from manafold.oracle.mentions import Antecedent
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.triggers import subject_field, subject_of
 from manafold.words.abilities.additional_cost import AdditionalCost
 from manafold.words.abilities.levels import ClassLevel, Levels
 from manafold.words.costs.picking import PickingCost
-from manafold.words.destinations.zones import Hand, Library
 from manafold.words.effects.create import Token
-from manafold.words.effects.putting import Put
-from manafold.words.filters.belonging import ControlledBy, InZoneOf
-from manafold.words.filters.pointed import Is
-from manafold.words.keywords.cycling import CyclesThis
-from manafold.words.refs.combat import DefendingPlayer
-from manafold.words.refs.noun_phrases import Choose, Each, TopCards
-from manafold.words.refs.plain import Attached, Source, You
-from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
+from manafold.words.refs.noun_phrases import Choose
 from manafold.words.refs.pointing import Named, Targeted, Triggering
 from manafold.words.triggers.any_of import AnyTrigger
-from manafold.words.triggers.casting import ThisSpellIsCast
 from manafold.words.values.plain import WhereX
 
 ANY_NOUN = frozenset(("creature", "permanent", "card", "artifact", "land", "enchantment", "token"))
 P = TypeVar("P")
-Pointer = Targeted | Triggering | Named | Source
-"""The references that a pronoun can stand for; `said` is how, where it is not the usual one."""
-Described = Attached | ControllerOf | OwnerOf | DefendingPlayer
-"""References that have words of their own, and a pronoun when they are spoken of again."""
 SAME_SENTENCE = ("and", "then", "comma")
 
 
-class Walker:
+class Walker(Hearing):
     """What binding and unbinding share: they rebuild the words of a text in the order in which it says them."""
 
     def __init__(self, grammar: Grammar, source_nouns: frozenset[str], source: str) -> None:
-        self.grammar = grammar
-        self.mentions = Mentions(source_nouns)
-        self.source = source
-        self.nouns: dict[Ref, frozenset[str]] = {}
-        self.subject: Ref | None = None
-        self.conditional = False
+        super().__init__(grammar, source_nouns, source)
         self.doer: Ref | None = None
         self.awaiting: list[list[Antecedent]] = []
         self.awaits_amount = False
-        self.acted: dict[Ref, str] = {}
         self.granting = "this creature"
         self.describing: Ref | None = None
         self.depth = 0
@@ -133,9 +114,7 @@ class Walker:
             self.amount = any(isinstance(does, Replacement) and have_amounts(does.replaces) for does in ability.does)
             if ability.condition is not None and ability.condition_first:
                 condition = self.rebuilt(ability.condition)
-                self.conditional = True
                 rest = self.rebuilt(dataclasses.replace(ability, condition=None))
-                self.conditional = False
                 return dataclasses.replace(rest, condition=condition)
         return self.rebuilt(ability)
 
@@ -263,131 +242,6 @@ class Walker:
         """One reference."""
         raise NotImplementedError(type(self))
 
-    def hear(self, ref: Ref, nouns: frozenset[str], made: bool = False) -> None:
-        """Remember that `ref` was spoken of, and what it may be called; `made` if it was just made or found."""
-        self.nouns.setdefault(ref, nouns)
-        self.mentions.add(ref, self.nouns[ref], made=made)
-
-    def hear_again(self, ref: Described) -> None:
-        """Remember that something with words of its own was spoken of."""
-        player = frozenset({"player", "opponent"} if isinstance(ref, DefendingPlayer) else {"player"})
-        self.hear(ref, frozenset({ref.noun.lower(), "permanent"}) if isinstance(ref, Attached) else player)
-
-    def hear_described(self, ref: Ref, what: Filter) -> None:
-        """Remember that what fits a description was spoken of, and so was whose it is, if that is said."""
-        self.hear(ref, nouns_of(what))
-        for part in parts_of(what):
-            whose: Ref | None = None
-            if isinstance(part, ControlledBy) and not part.denied and is_of_somebody(part.who):
-                whose = ControllerOf(ref)
-            elif isinstance(part, InZoneOf) and is_of_somebody(part.whose):
-                whose = OwnerOf(ref)
-            if whose is not None and ref.person() == "one":
-                self.nouns.setdefault(whose, frozenset({"player", "opponent"}))
-                self.mentions.add(whose, self.nouns[whose], implied=True)
-
-    def hear_trigger(self, trigger: Trigger) -> None:
-        """Remember what a trigger speaks of."""
-        if isinstance(trigger, ThisSpellIsCast | CyclesThis):
-            self.hear(Source(), self.mentions.source_nouns)
-        for name in field_names(type(trigger)):
-            what = getattr(trigger, name)
-            if isinstance(what, Filter):
-                self._hear_described(what, trigger.points.get(name, ""))
-            elif is_of_somebody(what) and name in trigger.points:
-                self.hear(Triggering(trigger.points[name]), nouns_of(what.what))
-
-    def _hear_described(self, what: Filter, at: str) -> None:
-        leads = not any(each.leads for each in self.mentions.clauses[-1])
-        if isinstance(what, Is) and isinstance(what.ref, Source):
-            self.hear(Source(), self.mentions.source_nouns)
-            heard: Ref = Source()
-        elif at and not (isinstance(what, Is) and isinstance(what.ref, You)):
-            if isinstance(what, Is):
-                self.mentions.forget(what.ref)  # it is the one of the event
-            heard = Triggering(at)
-            self.hear_described(heard, what)
-        else:
-            return
-        if leads and "player" not in self.nouns.get(heard, ()):
-            self.mentions.lead(heard)
-
-    def usual(self, ref: Pointer | Described) -> str:
-        """How a reference is usually said where it stands."""
-        plain = dataclasses.replace(ref, said="")
-        if self.subject is not None and self.subject == plain:
-            return "itself"
-        if isinstance(ref, Source) and not self.mentions.knows(plain):
-            return self.source
-        return usual_pronoun(self.nouns.get(plain, frozenset()), ref.person() == "many")
-
-    def after_effect(self, effect: Effect, name: str) -> None:
-        """Remember what an effect acted on."""
-        self._hear_made(effect, name)
-        self._hear_owner(effect)
-        for word in own_words(effect):
-            if isinstance(word, Targeted):
-                self.acted[dataclasses.replace(word, said="")] = name
-            if isinstance(word, TopCards):
-                nouns = {"card", GATHERED} if word.person() == "many" else {"card"}
-                self.hear(Named(name, word.person() == "many"), frozenset(nouns))
-            if isinstance(word, Choose):
-                self.hear(Named(name, word.person() == "many"), nouns_of(word.what))
-            if isinstance(word, Each) and "player" not in nouns_of(word.what):
-                self.hear(Named(name, True), nouns_of(word.what))
-
-    def _hear_owner(self, effect: Effect) -> None:
-        """"Return target creature to its owner's hand. Then that player ...": the owner was spoken of."""
-        if not isinstance(effect, Put) or not isinstance(effect.what, Pointer):
-            return
-        if isinstance(effect.to, Hand | Library) and effect.to.whose in ("its owner's", "their owner's"):
-            self.hear(OwnerOf(dataclasses.replace(effect.what, said="")), frozenset({"player"}))
-
-    def _hear_made(self, effect: Effect, name: str) -> None:
-        """Remember what an effect made or found."""
-        made = type(effect).makes
-        if not made:
-            return
-        nouns = frozenset({made, "permanent"}) if made == "token" else frozenset({made})
-        many = effect.makes_many()
-        if type(effect).gathers and not many:
-            self.hear(Named(f"{name} all", True), frozenset({GATHERED}))
-        self.hear(Named(name, many), nouns | {GATHERED} if type(effect).gathers and many else nouns, made=True)
-
-    def subject_of(self, effect: Effect) -> Ref | None:
-        """The subject of a clause; None if it has none."""
-        field = self.grammar.subject_of(type(effect))
-        found = getattr(effect, field) if field else None
-        return found if isinstance(found, Ref) else None
-
-    def acting(self, subject: Ref | None) -> None:
-        """Players who each do something are "they" in what they do."""
-        if isinstance(subject, Each) and nouns_of(subject.what) <= {"player", "opponent"}:
-            self.hear(Acting(), frozenset({"player"}))
-
-
-def descriptions(trigger: Trigger) -> list[Filter]:
-    """What a trigger describes, in the order in which it says it."""
-    values = [getattr(trigger, name) for name in field_names(type(trigger))]
-    return [value for value in values if isinstance(value, Filter)]
-
-
-def own_words(effect: Effect) -> list[Word]:
-    """The words of a clause without those of clauses and scripts in it."""
-    found: list[Word] = []
-    waiting = list(children(effect))
-    while waiting:
-        word = waiting.pop(0)
-        if not isinstance(word, Effect | Script | Ability):
-            found.append(word)
-            waiting = [*children(word), *waiting]
-    return found
-
-
-def is_of_somebody(ref: object) -> TypeGuard[Each]:
-    """Whether it is any one of several players: "an opponent", "each player"."""
-    return isinstance(ref, Each) and bool(nouns_of(ref.what)) and nouns_of(ref.what) <= {"player", "opponent"}
-
 
 def rest_rebuilt(walker: Walker, part: P, subject: str) -> P:
     """The effect or trigger with all fields but its subject rebuilt."""
@@ -399,11 +253,6 @@ def rest_rebuilt(walker: Walker, part: P, subject: str) -> P:
             if new is not old:
                 changed[name] = new
     return with_fields(part, changed)
-
-
-def plain(ref: Ref | None) -> Ref | None:
-    """The reference without how it was said."""
-    return dataclasses.replace(ref, said="") if isinstance(ref, Pointer | Described) else ref
 
 
 def with_fields(part: P, changed: dict[str, object]) -> P:
