@@ -53,7 +53,8 @@ _ONE = ManaCost.parse("{1}")
 
 @dataclass(frozen=True)
 class SpellsCost(CostChange):
-    """Spells of a description cost more or less; if `first`, only the first of them that a player casts each turn."""
+    """Spells of a description cost more or less; if `first`, only the first of them that a player casts each turn (CR
+    601.2f)."""
 
     what: Filter | None = None
     first: bool = False
@@ -86,7 +87,7 @@ def casts(c: Context, player: int) -> list[SpellCast]:
 
 @dataclass(frozen=True)
 class ThisCosts(CostChange):
-    """The spell itself costs more or less, if a condition holds."""
+    """The spell itself costs more or less, if a condition holds (CR 601.2f)."""
 
     condition: Condition | None = None
 
@@ -111,7 +112,8 @@ class ThisCosts(CostChange):
 
 @dataclass(frozen=True)
 class AbilityCosts(AbilityCostChange):
-    """The ability itself costs so much generic mana less, or more, `times` over, if a condition holds."""
+    """The ability itself costs so much generic mana less, or more, `times` over, if a condition holds (CR 602.2b,
+    601.2f)."""
 
     amount: int
     more: bool = False
