@@ -27,7 +27,7 @@ def compares(found: int, compared: Compared, number: int) -> bool:
 
 @dataclass(frozen=True)
 class ControlsMany(Condition):
-    """A player controls so many things that fit."""
+    """A player controls so many things that fit (CR 110.2)."""
 
     who: Ref
     number: int
@@ -52,7 +52,7 @@ class ControlsMany(Condition):
 
 @dataclass(frozen=True)
 class ControlsNone(Condition):
-    """A player controls nothing that fits."""
+    """A player controls nothing that fits (CR 110.2)."""
 
     who: Ref
     what: Filter
@@ -72,7 +72,7 @@ class ControlsNone(Condition):
 
 @dataclass(frozen=True)
 class ThereAre(Condition):
-    """There are so many things that fit, where the description says."""
+    """There are so many things that fit, where the description says (CR 608.2h)."""
 
     number: int
     what: Filter
@@ -94,7 +94,7 @@ class ThereAre(Condition):
 
 @dataclass(frozen=True)
 class AreIn(Condition):
-    """So many things that fit are where `where` says: "seven or more cards are in your graveyard"."""
+    """So many things that fit are where `where` says: "seven or more cards are in your graveyard" (CR 608.2h)."""
 
     number: int
     what: Filter
@@ -116,7 +116,7 @@ class AreIn(Condition):
 
 @dataclass(frozen=True)
 class HandSize(Condition):
-    """A player has so many cards in hand."""
+    """A player has so many cards in hand (CR 402.3)."""
 
     who: Ref
     number: int
@@ -141,7 +141,7 @@ class HandSize(Condition):
 
 @dataclass(frozen=True)
 class LifeIs(Condition):
-    """A player has so much life."""
+    """A player has so much life (CR 119)."""
 
     who: Ref
     number: int
@@ -165,7 +165,7 @@ class LifeIs(Condition):
 
 @dataclass(frozen=True)
 class HasMore(Condition):
-    """A player controls more things that fit, or has more life or cards in hand, than another."""
+    """A player controls more things that fit, or has more life or cards in hand, than another (CR 119, 402.3)."""
 
     who: Ref
     than: Ref
@@ -186,7 +186,7 @@ class HasMore(Condition):
 
 @dataclass(frozen=True)
 class ControlsMore(Condition):
-    """A player controls more things that fit than another: "an opponent controls more lands than you"."""
+    """A player controls more things that fit than another: "an opponent controls more lands than you" (CR 110.2)."""
 
     who: Ref
     what: Filter
@@ -208,7 +208,8 @@ class ControlsMore(Condition):
 
 @dataclass(frozen=True)
 class DistinctAre(Condition):
-    """There are so many different ones among what fits: "there are four or more card types among cards ..."."""
+    """There are so many different ones among what fits: "there are four or more card types among cards ..." (CR
+    608.2h)."""
 
     number: int
     quality: Quality
@@ -227,7 +228,7 @@ class DistinctAre(Condition):
 
 @dataclass(frozen=True)
 class ControlsDifferentPowers(Condition):
-    """A player controls so many creatures with different powers."""
+    """A player controls so many creatures with different powers (CR 208.1)."""
 
     who: Ref
     number: int
@@ -248,7 +249,7 @@ class ControlsDifferentPowers(Condition):
 
 @dataclass(frozen=True)
 class HaveTotalPower(Condition):
-    """What fits has together so much power: "creatures you control have total power 8 or greater"."""
+    """What fits has together so much power: "creatures you control have total power 8 or greater" (CR 208.1)."""
 
     what: Filter
     number: int
