@@ -27,7 +27,7 @@ YOU_OR_YOURS = AnyOf((YOU, AllOf((OfType("planeswalker"), ControlledBy(You()))))
 
 @dataclass(frozen=True)
 class CantAttack(CombatRule):
-    """Can't attack what fits `what`."""
+    """Can't attack what fits `what` (CR 508.1c)."""
 
     what: Filter = Anything()
 
@@ -44,7 +44,7 @@ class CantAttack(CombatRule):
 
 @dataclass(frozen=True)
 class AttacksOnlyIf(CombatRule):
-    """Can attack a player, and their permanents, only while a condition holds of that player."""
+    """Can attack a player, and their permanents, only while a condition holds of that player (CR 508.1c)."""
 
     condition: Condition
 
@@ -57,7 +57,7 @@ class AttacksOnlyIf(CombatRule):
 
 @dataclass(frozen=True)
 class AttacksNotIf(CombatRule):
-    """Can't attack a player, and their permanents, while a condition holds of that player."""
+    """Can't attack a player, and their permanents, while a condition holds of that player (CR 508.1c)."""
 
     condition: Condition
 
@@ -92,7 +92,8 @@ class AttacksOnlyAlone(CombatRule):
 
 @dataclass(frozen=True)
 class AttackLimit(CombatRule):
-    """No more creatures than this can attack each combat; if `what` says so, it is about attacking only that."""
+    """No more creatures than this can attack each combat; if `what` says so, it is about attacking only that (CR
+    508.1c)."""
 
     most: int
     what: Filter | None = None
