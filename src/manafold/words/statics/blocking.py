@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CantBlock(CombatRule):
-    """Can't block what fits `what`."""
+    """Can't block what fits `what` (CR 509.1b)."""
 
     what: Filter = Anything()
 
@@ -37,7 +37,7 @@ class CantBlock(CombatRule):
 
 @dataclass(frozen=True)
 class BlocksOnly(CombatRule):
-    """Can't block but what fits `what`."""
+    """Can't block but what fits `what` (CR 509.1b)."""
 
     what: Filter
 
@@ -50,7 +50,7 @@ class BlocksOnly(CombatRule):
 
 @dataclass(frozen=True)
 class BlocksOnlyIf(CombatRule):
-    """Can block only while a condition holds."""
+    """Can block only while a condition holds (CR 509.1b)."""
 
     condition: Condition
 
@@ -63,7 +63,7 @@ class BlocksOnlyIf(CombatRule):
 
 @dataclass(frozen=True)
 class BlocksNotIf(CombatRule):
-    """Can't block while a condition holds."""
+    """Can't block while a condition holds (CR 509.1b)."""
 
     condition: Condition
 
@@ -87,7 +87,7 @@ class CantBlockAlone(CombatRule):
 
 @dataclass(frozen=True)
 class BlockLimit(CombatRule):
-    """No more creatures than this can block each combat."""
+    """No more creatures than this can block each combat (CR 509.1b)."""
 
     most: int
 
