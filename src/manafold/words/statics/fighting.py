@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CantFight(CombatRule):
-    """Can't attack or block."""
+    """Can't attack or block (CR 508.1c, 509.1b)."""
 
     tag: ClassVar[str] = "can't attack or block"
     phrases: ClassVar[Phrases] = at("can't attack or block @")
@@ -45,7 +45,7 @@ class CantFightAlone(CombatRule):
 
 @dataclass(frozen=True)
 class FightsOnlyIf(CombatRule):
-    """Can attack and block only while a condition holds."""
+    """Can attack and block only while a condition holds (CR 508.1c, 509.1b)."""
 
     condition: Condition
 
