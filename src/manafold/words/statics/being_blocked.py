@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CantBeBlocked(CombatRule):
-    """Can't be blocked by what fits `by`."""
+    """Can't be blocked by what fits `by` (CR 509.1b)."""
 
     by: Filter = Anything()
 
@@ -30,7 +30,7 @@ class CantBeBlocked(CombatRule):
 
 @dataclass(frozen=True)
 class BlockedOnlyBy(CombatRule):
-    """Can't be blocked except by what fits `by`."""
+    """Can't be blocked except by what fits `by` (CR 509.1b)."""
 
     by: Filter
 
@@ -43,7 +43,7 @@ class BlockedOnlyBy(CombatRule):
 
 @dataclass(frozen=True)
 class BlockedByAtLeast(CombatRule):
-    """Can't be blocked except by so many creatures or more."""
+    """Can't be blocked except by so many creatures or more (CR 509.1b)."""
 
     number: int
 
@@ -56,7 +56,7 @@ class BlockedByAtLeast(CombatRule):
 
 @dataclass(frozen=True)
 class BlockedByAtMost(CombatRule):
-    """Can't be blocked by more creatures than this."""
+    """Can't be blocked by more creatures than this (CR 509.1b)."""
 
     number: int
 
