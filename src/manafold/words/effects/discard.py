@@ -62,7 +62,7 @@ class Discard(Effect):
 
 @dataclass(frozen=True)
 class DiscardHand(Effect):
-    """Players discard their hands. `counted` if the text says "all the cards"."""
+    """Players discard their hands (CR 701.9). `counted` if the text says "all the cards"."""
 
     who: Ref
     whose: Ref
@@ -113,7 +113,8 @@ class RevealHand(Effect):
 
 @dataclass(frozen=True)
 class ChooseFrom(Effect):
-    """A player chooses cards from a hand that was shown, or from others: later effects say what becomes of them."""
+    """A player chooses cards from a hand that was shown, or from others: later effects say what becomes of them (CR
+    608.2d)."""
 
     who: Ref
     what: Ref
