@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Controls(Condition):
-    """A player controls something that fits."""
+    """A player controls something that fits (CR 110.2)."""
 
     who: Ref
     what: Filter
