@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Count(Value):
-    """How many objects or players fit: "the number of creatures you control"."""
+    """How many objects or players fit: "the number of creatures you control" (CR 608.2h)."""
 
     what: Filter
 
@@ -34,7 +34,7 @@ class Count(Value):
 
 @dataclass(frozen=True)
 class PerEach(Value):
-    """So many for each: "2 life for each creature you control"."""
+    """So many for each: "2 life for each creature you control" (CR 608.2h)."""
 
     number: Value
     times: Value
