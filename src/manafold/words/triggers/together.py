@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class MoveTogether(Trigger):
-    """One or more objects that fit enter, die, or leave the battlefield at the same time."""
+    """One or more objects that fit enter, die, or leave the battlefield at the same time (CR 603.2c)."""
 
     what: Filter
     do: Literal["enter", "die", "leave the battlefield"]
@@ -41,7 +41,7 @@ class MoveTogether(Trigger):
 
 @dataclass(frozen=True)
 class PutTogether(Trigger):
-    """One or more cards that fit are put into the graveyards of these players from a zone, or from any."""
+    """One or more cards that fit are put into the graveyards of these players from a zone, or from any (CR 603.2c)."""
 
     what: Filter
     whose: Ref
@@ -69,7 +69,7 @@ class PutTogether(Trigger):
 
 @dataclass(frozen=True)
 class LeaveGraveyardTogether(Trigger):
-    """One or more cards that fit leave the graveyards of these players at the same time."""
+    """One or more cards that fit leave the graveyards of these players at the same time (CR 603.2c)."""
 
     what: Filter
     whose: Ref
@@ -89,7 +89,8 @@ class LeaveGraveyardTogether(Trigger):
 
 @dataclass(frozen=True)
 class DealDamageTogether(Trigger):
-    """One or more objects that fit deal damage at the same time, by combat if `combat`; once for each damaged one."""
+    """One or more objects that fit deal damage at the same time, by combat if `combat`; once for each damaged one (CR
+    603.2c)."""
 
     what: Filter
     to: Filter
