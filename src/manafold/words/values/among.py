@@ -21,7 +21,8 @@ Quality = Literal["basic land type", "card type", "color", "creature type", "man
 
 @dataclass(frozen=True)
 class DistinctAmong(Value):
-    """How many different ones there are among what fits: "the number of card types among cards in your graveyard"."""
+    """How many different ones there are among what fits: "the number of card types among cards in your graveyard" (CR
+    608.2h)."""
 
     quality: Quality
     among: Filter
@@ -49,7 +50,7 @@ class DistinctAmong(Value):
 
 @dataclass(frozen=True)
 class MostAmong(Value):
-    """The greatest or least power, toughness or mana value among what fits; 0 if nothing does."""
+    """The greatest or least power, toughness or mana value among what fits; 0 if nothing does (CR 608.2h)."""
 
     extreme: Literal["greatest", "least"]
     what: Characteristic
@@ -74,7 +75,7 @@ class MostAmong(Value):
 
 @dataclass(frozen=True)
 class TotalAmong(Value):
-    """The total power, toughness or mana value of what fits."""
+    """The total power, toughness or mana value of what fits (CR 608.2h)."""
 
     what: Characteristic
     among: Filter
