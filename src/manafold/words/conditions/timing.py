@@ -42,7 +42,7 @@ class TurnOf(Condition):
 
 @dataclass(frozen=True)
 class DuringStep(Condition):
-    """It is this part of the turn of one of these players; of any player, if `whose` is None."""
+    """It is this part of the turn of one of these players; of any player, if `whose` is None (CR 500.1)."""
 
     when: Literal["upkeep", "combat", "end step", "declare attackers step", "declare blockers step"]
     whose: Ref | None = None
@@ -115,7 +115,7 @@ class OncePerTurn(Condition):
 
 @dataclass(frozen=True)
 class OnlyIf(Condition):
-    """Any condition as a rider: "activate only if ..."."""
+    """Any condition as a rider: "activate only if ..." (CR 602.5b)."""
 
     condition: Condition
 
