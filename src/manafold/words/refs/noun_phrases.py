@@ -20,7 +20,8 @@ Distribution = Literal["each", "all", "plural"]
 
 @dataclass(frozen=True)
 class Each(Ref):
-    """Everything that fits: "each creature", "all creatures", "creatures". `said` is which of these it is."""
+    """Everything that fits: "each creature", "all creatures", "creatures" (CR 109.2). `said` is which of these it
+    is."""
 
     what: Filter
     said: Distribution = "each"
@@ -80,7 +81,7 @@ class TheRest(Ref):
 
 @dataclass(frozen=True)
 class TopCards(Ref):
-    """The top cards of libraries: as many as there are, if they are fewer."""
+    """The top cards of libraries: as many as there are, if they are fewer (CR 609.3)."""
 
     whose: Ref
     amount: Value = Fixed(1)
