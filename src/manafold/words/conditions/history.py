@@ -73,7 +73,7 @@ class Died(ThisTurn):
 
 @dataclass(frozen=True)
 class LeftBattlefield(ThisTurn):
-    """A permanent of a description that a player controlled left the battlefield this turn."""
+    """A permanent of a description that a player controlled left the battlefield this turn (CR 608.2i)."""
 
     what: Filter
     under: Ref
@@ -93,7 +93,7 @@ class LeftBattlefield(ThisTurn):
 
 @dataclass(frozen=True)
 class EnteredUnder(ThisTurn):
-    """So many permanents of a description entered under a player's control this turn."""
+    """So many permanents of a description entered under a player's control this turn (CR 608.2i)."""
 
     what: Filter
     under: Ref
@@ -120,7 +120,7 @@ class EnteredUnder(ThisTurn):
 
 @dataclass(frozen=True)
 class Entered(ThisTurn):
-    """What is pointed at entered the battlefield this turn."""
+    """What is pointed at entered the battlefield this turn (CR 608.2i)."""
 
     what: Ref
 
