@@ -53,7 +53,7 @@ class Exile(Effect):
 
 @dataclass(frozen=True)
 class ExileGraveyard(Effect):
-    """Whole graveyards are exiled."""
+    """Whole graveyards are exiled (CR 701.13)."""
 
     who: Ref
     whose: Ref
