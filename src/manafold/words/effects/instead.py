@@ -25,7 +25,7 @@ AFFECTED = Is(Named("affected"))
 
 @dataclass(frozen=True)
 class ExileIfDies(Effect):
-    """If certain objects would die this turn, they are exiled instead."""
+    """If certain objects would die this turn, they are exiled instead (CR 614.1a)."""
 
     what: Ref
 
@@ -39,7 +39,7 @@ class ExileIfDies(Effect):
 
 @dataclass(frozen=True)
 class ExileWhatDies(Effect):
-    """Whatever fits a description and would die this turn is exiled instead."""
+    """Whatever fits a description and would die this turn is exiled instead (CR 614.1a)."""
 
     what: Filter
 
@@ -54,7 +54,7 @@ class ExileWhatDies(Effect):
 
 @dataclass(frozen=True)
 class ExileIfLeaves(Effect):
-    """If something would leave the battlefield, it is exiled instead of going anywhere else."""
+    """If something would leave the battlefield, it is exiled instead of going anywhere else (CR 614.1a)."""
 
     what: Ref
 
