@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ExiledWith(Filter):
-    """Is a card in exile that another ability of an object exiled: "a card exiled with this artifact"."""
+    """Is a card in exile that another ability of an object exiled: "a card exiled with this artifact" (CR 607.2a)."""
 
     what: Ref
 
