@@ -77,7 +77,7 @@ class Value(Word):
 
 @dataclass(frozen=True)
 class Fixed(Value):
-    """A number that is written out."""
+    """A number that is written out (CR 107.1)."""
 
     number: int
 
@@ -157,7 +157,7 @@ class Condition(Word):
 
 @dataclass(frozen=True)
 class Quantity(Word):
-    """How many are picked: at least `low`, at most `high` (None: any number)."""
+    """How many are picked: at least `low`, at most `high` (None: any number) (CR 107.1c)."""
 
     low: Value
     high: Value | None
@@ -235,7 +235,8 @@ class Mode(Word):
 
 @dataclass(frozen=True)
 class Script(Word):
-    """What a spell or ability says to do: targets, then effects in the order written, or modes to choose from.
+    """What a spell or ability says to do: targets, then effects in the order written, or modes to choose from (CR
+    608.2c).
 
     Effects point at targets with `Targeted(i)`. A modal script has `modes` and, in `choose`, how many of them.
     """
