@@ -22,7 +22,7 @@ Whose = Literal["", "your", "its owner's", "their owner's", "their", "that playe
 
 @dataclass(frozen=True)
 class Hand(Destination):
-    """The hands of the owners. `several` if the text speaks of owners and hands."""
+    """The hands of the owners (CR 400.3, 402.1). `several` if the text speaks of owners and hands."""
 
     whose: Whose = "their owner's"
     several: bool = False
@@ -42,7 +42,7 @@ class Hand(Destination):
 
 @dataclass(frozen=True)
 class Graveyard(Destination):
-    """The graveyards of the owners."""
+    """The graveyards of the owners (CR 400.3, 404.1)."""
 
     whose: Whose = "their owner's"
     several: bool = False
