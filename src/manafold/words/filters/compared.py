@@ -37,7 +37,7 @@ def qualities(entity: int, shared: Shared, c: Context) -> frozenset[str]:
 
 @dataclass(frozen=True)
 class Shares(Filter):
-    """Shares a quality with what is pointed at: "that shares a creature type with it"."""
+    """Shares a quality with what is pointed at: "that shares a creature type with it" (CR 608.2j)."""
 
     shared: Shared
     ref: Ref
@@ -60,7 +60,7 @@ class Shares(Filter):
 
 @dataclass(frozen=True)
 class HasMost(Filter):
-    """Has the greatest or least of a number among those of a description; several may be tied for it."""
+    """Has the greatest or least of a number among those of a description; several may be tied for it (CR 608.2h)."""
 
     extreme: Literal["greatest", "least"]
     what: Characteristic
