@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Is(Filter):
-    """Is one of what is pointed at: "this creature", "you", "enchanted creature"."""
+    """Is one of what is pointed at: "this creature", "you", "enchanted creature" (CR 201.5)."""
 
     ref: Ref
 
