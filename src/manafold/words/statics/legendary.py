@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class IsNotLegendary(Static):
-    """Is not legendary, even if it would be."""
+    """Is not legendary, even if it would be (CR 205.4a)."""
 
     tag: ClassVar[str] = "isn't legendary"
     phrases: ClassVar[Phrases] = ("<isn't> legendary",)
