@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Kind(Word):
-    """What a text says that something becomes: "a 3/3 green Beast creature with trample"."""
+    """What a text says that something becomes: "a 3/3 green Beast creature with trample" (CR 205.1)."""
 
     types: tuple[CardType, ...] = ()
     subtypes: tuple[str, ...] = ()
