@@ -26,7 +26,7 @@ def measure(entity: int, what: Characteristic, c: Context) -> int | None:
 
 @dataclass(frozen=True)
 class Measures(Filter):
-    """Has a power, toughness or mana value that compares so with a number: "with power 2 or less"."""
+    """Has a power, toughness or mana value that compares so with a number: "with power 2 or less" (CR 202.3, 208.1)."""
 
     what: Characteristic
     compared: Comparison
