@@ -80,7 +80,8 @@ class DistributeCounters(Effect):
 
 @dataclass(frozen=True)
 class RemoveCounters(Effect):
-    """Players remove counters of one kind from objects or players, as many as there are up to `amount` (None: all)."""
+    """Players remove counters of one kind from objects or players, as many as there are up to `amount` (None: all) (CR
+    122.1)."""
 
     who: Ref
     what: Ref
@@ -112,7 +113,7 @@ class RemoveCounters(Effect):
 
 @dataclass(frozen=True)
 class RemoveAllCounters(Effect):
-    """All counters of all kinds are removed from objects."""
+    """All counters of all kinds are removed from objects (CR 122.1)."""
 
     what: Ref
 
