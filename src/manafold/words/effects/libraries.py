@@ -172,7 +172,7 @@ class LookAt(Effect):
 
 @dataclass(frozen=True)
 class RevealUntil(Effect):
-    """A player reveals cards from the top of their library until there is one that fits."""
+    """A player reveals cards from the top of their library until there is one that fits (CR 701.20)."""
 
     who: Ref
     whose: Ref
