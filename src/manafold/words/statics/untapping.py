@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class StaysTapped(ObjectRule):
-    """Doesn't untap during its controller's untap step, or only not during yours."""
+    """Doesn't untap during its controller's untap step, or only not during yours (CR 502.3)."""
 
     in_yours_only: bool = False
 
