@@ -58,7 +58,7 @@ class Untap(Effect):
 
 @dataclass(frozen=True)
 class TapOrUntap(Effect):
-    """A player taps or untaps permanents, as they choose for each."""
+    """A player taps or untaps permanents, as they choose for each (CR 701.26)."""
 
     who: Ref
     what: Ref
