@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class WasDoneThisWay(Condition):
-    """Something that fits is among those to which the effect of this name did so, as they were then."""
+    """Something that fits is among those to which the effect of this name did so, as they were then (CR 608.2i)."""
 
     what: Filter
     how: Deed
