@@ -235,8 +235,8 @@ class Mode(Word):
 
 @dataclass(frozen=True)
 class Script(Word):
-    """What a spell or ability says to do: targets, then effects in the order written, or modes to choose from (CR
-    608.2c).
+    """What a spell or ability says to do: targets, then effects in the order written, or modes to choose from
+    (CR 608.2c).
 
     Effects point at targets with `Targeted(i)`. A modal script has `modes` and, in `choose`, how many of them.
     """

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Fits(Condition):
-    """What is pointed at fits a description, or, if `denied`, does not: "it's tapped", "it's a land card" (CR
-    608.2h)."""
+    """What is pointed at fits a description, or, if `denied`, does not: "it's tapped", "it's a land card"
+    (CR 608.2h)."""
 
     what: Ref
     description: Filter

@@ -208,8 +208,8 @@ class ControlsMore(Condition):
 
 @dataclass(frozen=True)
 class DistinctAre(Condition):
-    """There are so many different ones among what fits: "there are four or more card types among cards ..." (CR
-    608.2h)."""
+    """There are so many different ones among what fits: "there are four or more card types among cards ..."
+    (CR 608.2h)."""
 
     number: int
     quality: Quality

@@ -80,8 +80,8 @@ class DistributeCounters(Effect):
 
 @dataclass(frozen=True)
 class RemoveCounters(Effect):
-    """Players remove counters of one kind from objects or players, as many as there are up to `amount` (None: all) (CR
-    122.1)."""
+    """Players remove counters of one kind from objects or players, as many as there are up to `amount` (None: all)
+    (CR 122.1)."""
 
     who: Ref
     what: Ref

@@ -113,8 +113,8 @@ class RevealHand(Effect):
 
 @dataclass(frozen=True)
 class ChooseFrom(Effect):
-    """A player chooses cards from a hand that was shown, or from others: later effects say what becomes of them (CR
-    608.2d)."""
+    """A player chooses cards from a hand that was shown, or from others: later effects say what becomes of them
+    (CR 608.2d)."""
 
     who: Ref
     what: Ref

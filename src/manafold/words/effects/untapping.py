@@ -34,8 +34,8 @@ class ThroughNextUntapStep(Duration):
 
 @dataclass(frozen=True)
 class StayTapped(Effect):
-    """Permanents don't untap during their controllers' next untap steps; if `yours`, during your next one (CR
-    502.3)."""
+    """Permanents don't untap during their controllers' next untap steps; if `yours`, during your next one
+    (CR 502.3)."""
 
     what: Ref
     yours: bool = False

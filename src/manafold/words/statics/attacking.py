@@ -92,8 +92,8 @@ class AttacksOnlyAlone(CombatRule):
 
 @dataclass(frozen=True)
 class AttackLimit(CombatRule):
-    """No more creatures than this can attack each combat; if `what` says so, it is about attacking only that (CR
-    508.1c)."""
+    """No more creatures than this can attack each combat; if `what` says so, it is about attacking only that
+    (CR 508.1c)."""
 
     most: int
     what: Filter | None = None

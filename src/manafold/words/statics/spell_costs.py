@@ -53,8 +53,8 @@ _ONE = ManaCost.parse("{1}")
 
 @dataclass(frozen=True)
 class SpellsCost(CostChange):
-    """Spells of a description cost more or less; if `first`, only the first of them that a player casts each turn (CR
-    601.2f)."""
+    """Spells of a description cost more or less; if `first`, only the first of them that a player casts each turn
+    (CR 601.2f)."""
 
     what: Filter | None = None
     first: bool = False
@@ -112,8 +112,8 @@ class ThisCosts(CostChange):
 
 @dataclass(frozen=True)
 class AbilityCosts(AbilityCostChange):
-    """The ability itself costs so much generic mana less, or more, `times` over, if a condition holds (CR 602.2b,
-    601.2f)."""
+    """The ability itself costs so much generic mana less, or more, `times` over, if a condition holds
+    (CR 602.2b, 601.2f)."""
 
     amount: int
     more: bool = False

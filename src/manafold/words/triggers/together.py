@@ -89,8 +89,8 @@ class LeaveGraveyardTogether(Trigger):
 
 @dataclass(frozen=True)
 class DealDamageTogether(Trigger):
-    """One or more objects that fit deal damage at the same time, by combat if `combat`; once for each damaged one (CR
-    603.2c)."""
+    """One or more objects that fit deal damage at the same time, by combat if `combat`; once for each damaged one
+    (CR 603.2c)."""
 
     what: Filter
     to: Filter

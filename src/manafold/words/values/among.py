@@ -21,8 +21,8 @@ Quality = Literal["basic land type", "card type", "color", "creature type", "man
 
 @dataclass(frozen=True)
 class DistinctAmong(Value):
-    """How many different ones there are among what fits: "the number of card types among cards in your graveyard" (CR
-    608.2h)."""
+    """How many different ones there are among what fits: "the number of card types among cards in your graveyard"
+    (CR 608.2h)."""
 
     quality: Quality
     among: Filter
