@@ -104,7 +104,7 @@ def test_toughness_zero_is_death_even_if_indestructible_or_regenerated() -> None
     s.hand(0, spell("Wither", "Target creature gets -2/-2 until end of turn."))
     game = s.start()
     resolve(game, "cast Wither -> Idol")
-    assert names(game, "graveyard") == ["Wither", "Idol"] or names(game, "graveyard") == ["Idol", "Wither"]
+    assert sorted(names(game, "graveyard")) == ["Idol", "Wither"]
 
 
 def test_lethal_damage_destroys_and_less_does_not() -> None:

@@ -202,8 +202,7 @@ def test_a_trigger_without_a_legal_target_leaves_the_stack_and_does_not_hold_up_
     s.hand(0, slayer)
     game = s.start()
     act(game, "cast Slayer", "pass")
-    if "put Slayer" in offered(game):
-        pick(game, "put Slayer")
+    pick(game, "put Slayer")
     assert names(game, "stack") == ["Cheer"]
     resolve(game)
     assert life(game) == [21, 20]
@@ -315,7 +314,7 @@ def test_becoming_the_target_is_seen_once_for_each_spell() -> None:
     assert life(game) == [21, 20]
 
 
-def test_counters_with_which_it_enters_are_no_reason_to_trigger_twice() -> None:
+def test_each_card_that_is_drawn_is_an_event_of_its_own() -> None:
     s = table()
     s.battlefield(0, permanent("Tally", "Whenever you draw a card, you gain 1 life."))
     s.hand(0, spell("Read", "Draw two cards.", "Sorcery"))
