@@ -156,7 +156,7 @@ def test_x_is_nothing_where_the_card_is_not_a_spell() -> None:
     resolve(game, "cast Hydra", "2")
     (hydra,) = named(game, "Hydra")
     assert game.state.object(hydra).counters == {"+1/+1": 2}
-    assert game.state.characteristics(hydra).mana_value == 1
+    assert game.state.mana_value(hydra) == 1
 
 
 def test_an_additional_cost_is_paid_as_it_is_cast_and_not_returned_if_countered() -> None:

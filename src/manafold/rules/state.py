@@ -320,14 +320,13 @@ class State:
         A back face that is no copy has that of its front face (202.3b).
         """
         object = self.object(id)
-        item = object.item
+        card, item = object.card, object.item
         cost = self.characteristics(id).mana_cost
-        is_back = object.face == 1 and object.card is not None and object.card.layout == "transform"
-        if cost is None and is_back and copying.copiable_values(self, id) is object.base:
-            cost = object.card.faces[0].mana_cost
+        if cost is None and card is not None and object.face == 1 and card.layout == "transform":
+            cost = card.faces[0].mana_cost if copying.copiable_values(self, id) is object.base else None
         if cost is None:
             return 0
-        return cost.mana_value(item.paid.get("x", 0) if item is not None else 0)
+        return cost.mana_value(item.paid.get("x", 0) if item is not None and object.zone == "stack" else 0)
 
     def zone(self, zone: Zone, player: int) -> list[int]:
         """The ids in a zone, that of `player` where each player has one; not to be changed."""
