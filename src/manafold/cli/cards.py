@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from manafold.cli import reading
+from manafold.cli import reading, searching
 from manafold.cli.fuzz import described
 from manafold.cli.output import FAILED, WRONG_CALL, Json, Seed, errors_said, fail, print_json, progress
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="Cards and their texts.", no_args_is_help=True)
 app.command(name="read")(reading.read)
+app.command(name="search")(searching.search)
 
 File = Annotated[Path, typer.Argument(help="Scryfall bulk data or MTGJSON AtomicCards, plain or gzip.")]
 Processes = Annotated[int | None, typer.Option(min=1, help="In how many processes; by default all processors.")]

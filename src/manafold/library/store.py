@@ -10,7 +10,7 @@ from typing import Final
 
 from manafold.library.names import nearest_names
 from manafold.library.places import user_store
-from manafold.library.table import StoreError, connect, search_key
+from manafold.library.table import Row, StoreError, connect, search_key
 from manafold.model.card import Card
 from manafold.model.errors import CardDataError
 from manafold.words import CODEC
@@ -49,6 +49,10 @@ class CardStore:
         """The names of all cards, in order."""
         return [str(name) for (name,) in self._rows("select name from cards order by name")]
 
+    def rows(self) -> Sequence[Row]:
+        """All cards in the order of their names, not yet decoded."""
+        return [_row(*each) for each in self._rows("select name, card, unread from cards order by name")]
+
     def search_keys(self) -> Sequence[tuple[str, str]]:
         """What cards are looked up by, each with the name of its card (see `search_key`)."""
         return [(str(key), str(name)) for key, name in self._rows("select key, name from names")]
@@ -66,15 +70,15 @@ class CardStore:
             full = self._names[key] = str(rows[0][0])
         if full not in self._cards:
             ((card, unread),) = self._rows(_CARD, full)
-            self._cards[full] = (self._decode(full, str(card)), tuple(json.loads(str(unread))))
+            row = _row(full, card, unread)
+            self._cards[full] = (self._decode(row), row.unread)
         return self._cards[full]
 
-    def _decode(self, name: str, text: str) -> Card:
+    def _decode(self, row: Row) -> Card:
         try:
-            return CODEC.load(Card, json.loads(text), name)
-        except (CardDataError, json.JSONDecodeError) as error:
-            advice = "it was made by another version; import your cards again"
-            raise StoreError(f"{self.path}: {name} cannot be read, {advice} ({error})") from error
+            return card_of(row)
+        except StoreError as error:
+            raise StoreError(f"{self.path}: {error}") from error
 
     def _rows(self, query: str, *values: str) -> list[tuple[object, ...]]:
         """The answer to a query. Nothing is kept open: a new store can take the place of the file at any time."""
@@ -82,6 +86,19 @@ class CardStore:
             return []
         with closing(connect(self.path)) as connection:
             return connection.execute(query, values).fetchall()
+
+
+def _row(name: object, card: object, unread: object) -> Row:
+    return Row(str(name), str(card), tuple(json.loads(str(unread))))
+
+
+def card_of(row: Row) -> Card:
+    """The card in a row; raises `StoreError` if it is not in the form of this version."""
+    try:
+        return CODEC.load(Card, json.loads(row.card), row.name)
+    except (CardDataError, json.JSONDecodeError) as error:
+        advice = "it was made by another version; import your cards again"
+        raise StoreError(f"{row.name} cannot be read, {advice} ({error})") from error
 
 
 class Library:
@@ -105,6 +122,11 @@ class Library:
     def names(self) -> Sequence[str]:
         """The names of all cards, in order."""
         return sorted({name for store in self.stores for name in store.names()})
+
+    def rows(self) -> Sequence[Row]:
+        """All cards in the order of their names, not yet decoded."""
+        found = {row.name: row for store in reversed(self.stores) for row in store.rows()}
+        return [found[name] for name in sorted(found)]
 
     def __len__(self) -> int:
         return len(self.names())
