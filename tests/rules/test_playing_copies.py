@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cards import names, offered, pick
+from tests.cards import card, names, offered, pick
 from tests.rules.play import (
     CUB,
     OX,
@@ -238,3 +238,57 @@ def test_nobody_is_asked_for_new_targets_of_a_spell_without_any() -> None:
     twinned(game)
     assert asked(game) == "Ann"
     assert "pass" in offered(game)
+
+
+KAVU = card("Kavu", "{0}", "Creature — Kavu",
+            "Kicker {0}\nIf this creature was kicked, it enters with two +1/+1 counters on it.", 1, 1)  # fmt: skip
+CLONE = creature("Shape", 0, 0, "You may have this creature enter as a copy of any creature on the battlefield.")
+
+
+def sizes(game: Game, name: str) -> list[tuple[int | None, int | None]]:
+    """The sizes of all permanents of that name, smallest first."""
+    return sorted([size(game, id) for id in named(game, name)], key=str)
+
+
+def kicked() -> Game:
+    """Ann has cast a kicked Kavu, and has more to cast."""
+    s = table()
+    flick = spell("Flick", "Exile target creature, then return it to the battlefield under its owner's control.")
+    s.hand(0, KAVU, DOUBLE, TWIN, flick)
+    game = s.start()
+    act(game, "cast Kavu")
+    pick(game, "yes")
+    return game
+
+
+def test_a_copy_of_a_kicked_creature_spell_is_kicked() -> None:
+    game = kicked()
+    act(game, "cast Twin -> Kavu")
+    resolve(game)
+    assert sizes(game, "Kavu") == [(3, 3), (3, 3)]
+
+
+def test_a_token_copy_of_a_kicked_creature_was_not_kicked() -> None:
+    game = kicked()
+    resolve(game)
+    resolve(game, "cast Double -> Kavu")
+    assert sizes(game, "Kavu") == [(1, 1), (3, 3)]
+
+
+def test_a_kicked_creature_that_comes_back_is_no_longer_kicked() -> None:
+    game = kicked()
+    resolve(game)
+    resolve(game, "cast Flick -> Kavu")
+    assert sizes(game, "Kavu") == [(1, 1)]
+
+
+def test_what_enters_as_a_copy_enters_as_that_creature_does() -> None:
+    s = table()
+    text = "This creature enters tapped.\nThis creature enters with two +1/+1 counters on it."
+    s.battlefield(1, creature("Grower", 1, 1, text))
+    s.hand(0, CLONE)
+    game = s.start()
+    resolve(game, "cast Shape")
+    act(game, "yes")
+    assert sizes(game, "Grower") == [(1, 1), (3, 3)]
+    assert [game.state.object(id).tapped for id in named(game, "Grower")] == [False, True]
