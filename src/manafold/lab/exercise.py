@@ -97,9 +97,9 @@ class Exercise:
             used = state.characteristics(option.ref).abilities.activated[int(option.value)]
             return any(used in expanded(ability) for _, ability in self._abilities(card))
         if option.verb in ("cast", "play"):
-            number = int(str(option.value).partition(" ")[0])
+            face, _, way = str(option.value).partition(" ")
             waiting = [ability for _, ability in self._abilities(card)]
-            return (number, PLAYED) in self.left[id(card)] or not all(map(is_used_elsewhere, waiting))
+            return (int(face), PLAYED) in self.left[id(card)] or any(is_furthered(each, way) for each in waiting)
         return True
 
     def mana_sources(self, state: State, player: int) -> list[int]:
@@ -192,9 +192,11 @@ def described(card: Card, place: Place) -> str:
     return print_line((ability,), shown.name, shown.type_line) or f"{shown.name}: {ability.tag}"
 
 
-def is_used_elsewhere(ability: Ability) -> bool:
-    """Whether the ability is activated from the hand or the graveyard."""
-    return any(isinstance(part, ActivatedAbility) and part.zone != "battlefield" for part in expanded(ability))
+def is_furthered(ability: Ability, way: str) -> bool:
+    """Whether casting the card in this way could have the ability exercised: one used from elsewhere is not."""
+    if ability.ways():
+        return any(each.name == way for each in ability.ways())
+    return not any(isinstance(part, ActivatedAbility) and part.zone != "battlefield" for part in expanded(ability))
 
 
 def statics_of(ability: Ability) -> list[StaticAbility]:

@@ -47,13 +47,24 @@ BOARD: Final = (
     "Castle",
     "Jace Beleren",
     "Blossoming Sands",
+    "Isamaru, Hound of Konda",
 )
 """What each player has on the battlefield: creatures of every color and type, artifacts, an enchantment."""
 
 OUTLETS: Final = ("Vampire Aristocrat", "Wild Mongrel")
 """Let the one who tries sacrifice creatures and discard cards."""
 
-HAND: Final = ("Shock", "Giant Growth", "Murder", "Opt", "Healing Salve", "Woodland Changeling", "Forest")
+HAND: Final = (
+    "Shock",
+    "Giant Growth",
+    "Murder",
+    "Opt",
+    "Healing Salve",
+    "Woodland Changeling",
+    "Holy Strength",
+    "Leonin Scimitar",
+    "Forest",
+)
 """What each player has in hand besides: burn, removal, life and cards."""
 
 GRAVEYARD: Final = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from manafold.lab.proving_ground import TRIER
+from manafold.lab.proving_ground import OUTLETS, TRIER
 from manafold.rules.context import Context
 from manafold.rules.costs import UsingCost
 from manafold.rules.decisions import DONE, NO, PASS, YES
@@ -24,7 +24,7 @@ BOLD: Final = 0.8
 PATIENT: Final = 0.75
 """How often a tried spell is left to resolve before anything else is done."""
 
-IDLE: Final = 0.2
+IDLE: Final = 0.3
 """How often something is done that is not what is tried."""
 
 
@@ -34,7 +34,7 @@ class Trying:
     def __init__(self, exercise: Exercise, seed: int) -> None:
         self.exercise = exercise
         self.rng = Random(seed)
-        self.restraint = self.rng.choice((0.1, 0.4, 3.0))
+        self.restraint = self.rng.choice((0.1, 0.4, 30.0))
         """How soon a choice of several things is done: a lone attacker is something else than a horde."""
         self.mercy = self.rng.choice((0.2, 0.2, 3.0))
         """How much rather than others the cards that are tried are chosen."""
@@ -61,12 +61,14 @@ class Trying:
         if option in (YES, NO):
             return BOLD if option == YES else 1 - BOLD
         if option == DONE:
-            return self.restraint
+            return self.restraint if decision.kind != "block" else 3.0
         if option == AUTO:
             return 1000.0
         if self.is_tried(game, option.ref):
             if decision.kind == "target":
                 return 0.2 if self.is_tried(game, decision.source) else 1 / self.mercy
+            if decision.kind == "attack":
+                return 3.0
             return self.mercy if decision.kind in ("discard", "card", "permanent", "pay") else 1.0
         return 1.0
 
@@ -82,7 +84,8 @@ class Trying:
             return 100.0 if self.exercise.wants(object.card) else 0.0
         if self.exercise.gains(state, option):
             return 0.5 if option.verb == "activate" and uses_itself_up(state, option) else 100.0
-        return IDLE / 4
+        is_outlet = object.card is not None and object.card.name in OUTLETS
+        return IDLE if is_outlet or option.verb in ("cast", "play") else IDLE / 4
 
     def waits(self, game: Game) -> bool:
         """Whether what is on top of the stack is left to resolve: something that is tried, most of the time."""
