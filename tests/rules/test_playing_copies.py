@@ -290,5 +290,6 @@ def test_what_enters_as_a_copy_enters_as_that_creature_does() -> None:
     game = s.start()
     resolve(game, "cast Shape")
     act(game, "yes")
+    game.choose(0)  # either of the two effects on how it enters may apply first
     assert sizes(game, "Grower") == [(1, 1), (3, 3)]
     assert [game.state.object(id).tapped for id in named(game, "Grower")] == [False, True]
