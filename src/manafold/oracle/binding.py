@@ -17,7 +17,6 @@ from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, TargetSpec, Word
 from manafold.oracle.hearing import Described, Pointer, plain
 from manafold.oracle.mentions import Antecedent, UnboundError
-from manafold.oracle.noun_phrases import all_of, parts_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
@@ -27,6 +26,7 @@ from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.conditional import Instead
 from manafold.words.effects.libraries import RevealUntil
 from manafold.words.effects.optional import If
+from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay

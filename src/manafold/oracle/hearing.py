@@ -10,11 +10,11 @@ from manafold.model.abilities import Ability
 from manafold.model.tree import children, field_names
 from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
 from manafold.oracle.mentions import GATHERED, Mentions, usual_pronoun
-from manafold.oracle.noun_phrases import parts_of
 from manafold.oracle.nouns import nouns_of
 from manafold.words.destinations.zones import Hand, Library
 from manafold.words.effects.putting import Put
 from manafold.words.filters.belonging import ControlledBy, InZoneOf
+from manafold.words.filters.composed import parts_of
 from manafold.words.filters.pointed import Is
 from manafold.words.keywords.cycling import CyclesThis
 from manafold.words.refs.combat import DefendingPlayer

@@ -10,9 +10,10 @@ from manafold.grammar.printer import Printer
 from manafold.grammar.subjects import SaidYou
 from manafold.grammar.symbols import Found, Nonterminal
 from manafold.model.words import Filter, Fixed, Quantity, Ref, TargetSpec, Value
-from manafold.oracle.noun_phrases import all_of, nouns, parts_of
+from manafold.oracle.noun_reading import nouns
 from manafold.oracle.quantities import ONE, number_of
 from manafold.oracle.surface import Pronoun, TargetHere
+from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.kinds import AnyTarget, IsPlayer, Opponent
 from manafold.words.filters.pointed import Among, Other
 from manafold.words.refs.noun_phrases import Choose, Each, TheRest, TopCards

@@ -8,11 +8,11 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.words import Effect, Filter, Ref, Script, TargetSpec
 from manafold.oracle.hearing import Described, Pointer, plain
-from manafold.oracle.noun_phrases import all_of, parts_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.this_way import WasDoneThisWay
+from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import ThisWay
 from manafold.words.refs.plain import Source, SourceIn, You

@@ -16,7 +16,6 @@ Conjunction = Literal["or", "and", "and/or", "or a"]
 """What joins the parts; "or a" repeats the article."""
 
 
-
 @dataclass(frozen=True)
 class AllOf(Filter):
     """Fits what fits every part. The parts stand in the order in which a noun phrase says them."""
@@ -93,3 +92,13 @@ class Not(Filter):
 
     def matches(self, entity: int, c: Context) -> bool:
         return not self.what.matches(entity, c)
+
+
+def all_of(parts: tuple[Filter, ...]) -> Filter:
+    """The description that has all these parts."""
+    return parts[0] if len(parts) == 1 else AllOf(parts)
+
+
+def parts_of(what: Filter) -> tuple[Filter, ...]:
+    """The parts of a description."""
+    return what.of if isinstance(what, AllOf) else (what,)
