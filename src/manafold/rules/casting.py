@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from manafold.model.abilities import Extra, Way
+from manafold.model.abilities import Way
 from manafold.rules import announcing, bestowing, costs, helping, payment, zones
-from manafold.rules.characteristics import AbilitySet, Characteristics
-from manafold.rules.choosing import yes_or_no
+from manafold.rules.additional_costs import announced_script, can_add, choose_extras, choose_x, each_choice
+from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
 from manafold.rules.continuous import player_rules
-from manafold.rules.decisions import Decision, Impossible, Option, Task
+from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
 from manafold.rules.objects import EXILED_AFTER, GameObject, StackItem
 from manafold.rules.permissions import PlayerRule, rules_of
-from manafold.rules.pricing import Paying, base_cost, beside_mana, depends_on_targets, own_rules, total_cost
+from manafold.rules.pricing import Paying, beside_mana, depends_on_targets, own_rules, total_cost
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
 
 if TYPE_CHECKING:
-    from manafold.model.words import Cost, Script
+    from manafold.model.words import Script
     from manafold.rules.state import State
 
 FOR_ITS_COST = Way("")
@@ -117,14 +116,6 @@ def may_begin(
     return any(word.may_cast_as_instant(object.id, c) for word, c in words)
 
 
-def announced_script(abilities: AbilitySet, paid: Mapping[str, int]) -> Script:
-    """What a spell does, where costs and ways to cast have been announced as in `paid`."""
-    script = abilities.script
-    for ability in abilities.all:
-        script = ability.announced(script, paid)
-    return script
-
-
 def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     """Whether casting could be completed: targets, costs and conditions (601.2e, 601.2h)."""
     object = state.objects[id]
@@ -155,32 +146,6 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
 def is_unconditional(script: Script) -> bool:
     """Whether the script asks for no targets and no modes."""
     return not script.targets and not script.modes
-
-
-def each_choice(extras: Sequence[Extra]) -> list[tuple[Extra, ...]]:
-    """The additional costs with each of the choices that they leave."""
-    found: list[tuple[Extra, ...]] = [()]
-    for extra in extras:
-        found = [(*before, one) for before in found for one in choices_of(extra)]
-    return found
-
-
-def choices_of(extra: Extra) -> list[Extra]:
-    """An additional cost with each of the choices that it leaves; itself, if it leaves none."""
-    if not extra.choices:
-        return [extra]
-    return [settled(extra, choice) for choice in extra.choices]
-
-
-def settled(extra: Extra, choice: tuple[Cost, ...]) -> Extra:
-    """An additional cost for which one of its choices has been made."""
-    price, parts = extra.mana, list(extra.costs)
-    for cost in choice:
-        if isinstance(cost, costs.ManaPart):
-            price = cost.mana if price is None else price.plus(cost.mana)
-        else:
-            parts.append(cost)
-    return dataclasses.replace(extra, mana=price, costs=tuple(parts), choices=())
 
 
 def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
@@ -218,81 +183,6 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     caster.spells_cast += 1
     state.emit(SpellCast(Cause(spell.id, "601.2i"), player, spell.id, came_from, caster.spells_cast))
     announcing.tell_targets(state, player, spell.id, item, c.cause)
-
-
-def choose_extras(state: State, spell: GameObject, way: Way, c: Context) -> Task[tuple[Extra, ...]]:
-    """The additional costs that will be paid: the required ones, and those that the player announces (601.2b)."""
-    assert c.item is not None
-    base = spell.base
-    waiting = [extra for extra in base.abilities.extras if extra.required]
-    chosen: tuple[Extra, ...] = ()
-    for index, extra in enumerate(waiting):
-        rest = each_choice(waiting[index + 1 :])
-        usable = [
-            one
-            for one in choices_of(extra)
-            if any(can_add(state, spell.id, base, way, (*chosen, one, *later), c) for later in rest)
-        ]
-        if not usable:
-            raise Impossible("601.2b")
-        chosen = (*chosen, (yield from choose_one_of(usable, c)))
-        c.item.paid[extra.name] = 1
-    for extra in base.abilities.extras:
-        times = 0
-        while not extra.required and (extra.repeats or not times):
-            before = c.item.paid
-            c.item.paid = {**before, extra.name: times + 1}
-            usable = [one for one in choices_of(extra) if can_add(state, spell.id, base, way, (*chosen, one), c)]
-            possible = bool(usable) and announcing.can_announce(announced_script(base.abilities, c.item.paid), c)
-            if not possible or not (yield from yes_or_no(c.controller, f"pay {extra.name}?", spell.id)):
-                c.item.paid = before
-                break
-            chosen = (*chosen, (yield from choose_one_of(usable, c)))
-            times += 1
-    return chosen
-
-
-def choose_one_of(usable: list[Extra], c: Context) -> Task[Extra]:
-    """The player chooses among the ways to pay an additional cost."""
-    if len(usable) == 1:
-        return usable[0]
-    options = [Option("pay", spoken(extra), value=index) for index, extra in enumerate(usable)]
-    pick = yield Decision(c.controller, "mode", options, f"pay {usable[0].name}", c.source)
-    return usable[int(pick.value)]
-
-
-def spoken(extra: Extra) -> str:
-    """An additional cost in a word, for options."""
-    price = [] if extra.mana is None else [str(extra.mana)]
-    return " and ".join([*price, *[cost.tag for cost in extra.costs]])
-
-
-def can_add(
-    state: State, id: int, base: Characteristics, way: Way, extras: tuple[Extra, ...], c: Context
-) -> bool:
-    """Whether the spell could be paid with these additional costs."""
-    paying = Paying(state, id, base, way, extras, 0, c)
-    if depends_on_targets(state, base, c):
-        assert c.item is not None
-        return announcing.can_announce(announced_script(base.abilities, c.item.paid), c, paying)
-    return paying.is_possible()
-
-
-def choose_x(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...], c: Context) -> Task[int]:
-    """The value of X, if the cost has one (601.2b, 107.3a)."""
-    price = base_cost(spell.base, way, extras)
-    parts = beside_mana(way, extras)
-    if not price.variables and not any(costs.has_x(part) for part in parts):
-        return 0
-    assert c.item is not None
-    paying = Paying(state, spell.id, spell.base, way, extras, 0, c)
-    matter = depends_on_targets(state, spell.base, c)
-    while True:
-        paying.x = c.item.paid["x"] = paying.x + 1
-        if not (announcing.can_announce(c.item.script, c, paying) if matter else paying.is_possible()):
-            break
-    most = paying.x - 1
-    return (yield from announcing.announce_x(most, c))
 
 
 def lands_left(state: State, player: int) -> int:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from manafold.model.abilities import Ability, Extra
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Cost
-from manafold.rules.casting import settled
+from manafold.rules.additional_costs import settled
 
 LEAD = "as an additional cost to cast this spell, "
 

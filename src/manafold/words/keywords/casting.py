@@ -10,7 +10,7 @@ from manafold.model.abilities import Extra, Keyword, Way
 from manafold.model.mana import FREE
 from manafold.model.phrase import Phrases
 from manafold.model.words import Condition, Cost
-from manafold.rules.casting import settled
+from manafold.rules.additional_costs import settled
 from manafold.words.costs.discard import DiscardCost
 from manafold.words.filters.kinds import IsCard
 from manafold.words.filters.types import OfType

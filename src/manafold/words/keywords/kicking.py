@@ -11,7 +11,7 @@ from manafold.model.abilities import Ability, Extra, Keyword, StaticAbility
 from manafold.model.phrase import Phrases
 from manafold.model.words import Cost, Effect, Fixed, Quantity, Replacement, Script
 from manafold.rules import copies
-from manafold.rules.casting import settled
+from manafold.rules.additional_costs import settled
 from manafold.rules.events import Event, ZoneChanged
 from manafold.rules.remembering import times_paid
 from manafold.words.conditions.paid import WasPaid

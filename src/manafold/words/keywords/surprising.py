@@ -10,7 +10,7 @@ from manafold.model.abilities import Ability, ActivatedAbility, Extra, Keyword, 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Condition, Cost, Effect, Fixed, Script
 from manafold.rules import combat, destroying, tokens, zones
-from manafold.rules.casting import settled
+from manafold.rules.additional_costs import settled
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.copying import copied_values
 from manafold.rules.costs import UsingCost
