@@ -384,7 +384,6 @@ class TestKeeping:
         bear, other, _ = s.battlefield(0, BEAR, BEAR, card("Tally", "Enchantment", static(Yours(), Plus(bonus, ZERO))))
         assert size(s.state, bear) == (4, 2)
 
-
         zones.remove_from_game(s.state, other)
         assert size(s.state, bear) == (3, 2)
 

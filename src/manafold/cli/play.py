@@ -13,6 +13,7 @@ from manafold.cli.output import WRONG_CALL, errors_said, fail
 if TYPE_CHECKING:
     from manafold.rules.game import Game
 
+
 def play(
     deck: Annotated[str, typer.Argument(help="Your deck: a built-in one or a file.")] = "midrange",
     against: Annotated[str, typer.Argument(help="The deck of the bot.")] = "aggro",

@@ -44,7 +44,6 @@ class Printer:
                 return text
         return None
 
-
     def shared(self, node: object, person: str) -> str | None:
         """The first phrase of a node that shares its subject, of this person, with what was said before it."""
         for production in self._fitting(node, ""):

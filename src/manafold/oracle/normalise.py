@@ -12,6 +12,7 @@ _LABEL = re.compile(r"^([A-Z0-9][^.:{}\"•(,]*?) — (?=\S)")
 _LEVEL = re.compile(r"LEVEL \d|(\{[^}]+\})+: Level \d")
 _CHAPTER = re.compile(r"^[IVX]+(, [IVX]+)*$")
 
+
 @dataclass(frozen=True)
 class Line:
     """One line of a text: its ability word ("" if it has none) and the text to be read."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from manafold.rules.state import State
     from manafold.rules.triggering import DelayedTrigger
 
+
 class ContinuousEffect:
     """A continuous effect made by a resolving spell or ability (CR 611.2). Replaced as a whole, never changed.
 

@@ -9,8 +9,9 @@ from manafold.rules.decisions import Decision, Option, Task
 from manafold.rules.demands import SNOW, ways_to_pay
 from manafold.rules.events import Cause, ManaSpent
 from manafold.rules.mana_activations import GIVES_UP
-from manafold.rules.mana_plan import Plan, Step, find_plan, pool_units, search, source_units
+from manafold.rules.mana_plan import Plan, Step, find_plan, search
 from manafold.rules.mana_sources import ManaTable, mana_table, unit_mask
+from manafold.rules.mana_units import pool_units, source_units
 from manafold.rules.matching import cheapest
 
 if TYPE_CHECKING:

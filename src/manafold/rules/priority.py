@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.state import State
 
+
 def settle(state: State) -> Task[bool]:
     """Before a player gets priority: state-based actions until there are none, then triggers, and again (117.5, 704.3).
 

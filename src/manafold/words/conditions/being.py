@@ -126,7 +126,6 @@ class Remains(Condition):
         return True
 
 
-
 @dataclass(frozen=True)
 class IsCounted(Condition):
     """A number that is counted compares so with another: "your devotion to red is less than five" (CR 107.1)."""

@@ -244,7 +244,6 @@ class Search(Effect):
         return [*player.library, *more]
 
 
-
 @dataclass(frozen=True)
 class Reveal(Effect):
     """A player reveals cards (CR 701.20a)."""

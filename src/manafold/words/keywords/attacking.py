@@ -31,6 +31,7 @@ from manafold.words.triggers.combat import (
 if TYPE_CHECKING:
     from manafold.rules.context import Context
 
+
 @dataclass(frozen=True)
 class Exalted(Keyword):
     """Whenever a creature you control attacks alone, it gets +1/+1 until end of turn (CR 702.83)."""
