@@ -123,6 +123,13 @@ def test_coverage_is_measured(tmp_path: Path) -> None:
     assert "read whole         1 (50.0%)" in run("cards", "coverage", file, "--jobs", 1).stdout
 
 
+def test_reasons_with_some_words_are_listed_with_their_lines(tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(CARDS))
+    assert "\n       Gnarl the floom.\n" in run("cards", "coverage", file, "--jobs", 1, "--why", "Gnarl").stdout
+    assert "Gnarl" not in run("cards", "coverage", file, "--jobs", 1, "--why", "knit").stdout
+
+
 def test_imported_cards_are_there_and_a_cut_file_leaves_them_whole(tmp_path: Path) -> None:
     file = tmp_path / "cards.json"
     file.write_text(json.dumps(CARDS))

@@ -42,6 +42,7 @@ def test_a_line_is_printed_back_if_what_is_printed_is_the_line(tmp_path: Path, m
     monkeypatch.setattr(coverage, "print_line", lambda abilities, name, type_line: "Flying")
     found = measured(tmp_path, lynx)
     assert (found.lines_read, found.lines_printed_back) == (2, 1)
+    assert found.different == [("Vigilance", "Flying")]
 
 
 def test_reasons_are_ranked_by_the_cards_that_lack_nothing_else(tmp_path: Path) -> None:
@@ -63,6 +64,18 @@ def test_reasons_are_ranked_by_the_cards_that_lack_nothing_else(tmp_path: Path) 
 def test_lines_of_a_card_whose_types_do_not_read_are_not_read(tmp_path: Path) -> None:
     found = measured(tmp_path, record("D", "Creature — Ottter", "Flying\nReach"))
     assert (found.lines, found.lines_read) == (2, 0)
+
+
+def test_a_few_lines_are_kept_for_each_reason(tmp_path: Path) -> None:
+    found = measured(tmp_path, *[record(f"Otter {number}", text=UNREADABLE) for number in range(9)])
+    (reason,) = found.declined()
+    assert found.examples[reason.reason] == (UNREADABLE,) * coverage.EXAMPLES
+
+
+def test_a_sample_is_so_many_cards_chosen_by_a_seed(tmp_path: Path) -> None:
+    file = json_lines(tmp_path / "cards.jsonl", [record(f"Otter {n}", text="Flying\n" * n) for n in range(9)])
+    assert [measure(file, 1, sample=3, seed=2).cards, measure(file, 1, sample=20).cards] == [3, 9]
+    assert measure(file, 1, sample=3, seed=2) == measure(file, 1, sample=3, seed=2)
 
 
 def test_several_processes_measure_what_one_does(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ app.command(name="read")(reading.read)
 app.command(name="search")(searching.search)
 
 File = Annotated[Path, typer.Argument(help="Scryfall bulk data or MTGJSON AtomicCards, plain or gzip.")]
+Sample = Annotated[int | None, typer.Option(min=1, help="Only so many of the cards, at random.")]
 Processes = Annotated[int | None, typer.Option(min=1, help="In how many processes; by default all processors.")]
 
 
@@ -29,22 +30,30 @@ def coverage(
     file: File,
     jobs: Processes = None,
     top: Annotated[int, typer.Option(min=0, help="How many reasons are listed, for people.")] = 25,
+    why: Annotated[str | None, typer.Option(help="List reasons with these words only, with a few lines each.")] = None,
+    printed: Annotated[bool, typer.Option("--printed", help="List the lines that are printed differently.")] = False,
+    sample: Sample = None,
+    seed: Annotated[int, typer.Option(help="The same seed, the same sample.")] = 0,
     as_json: Json = False,
 ) -> None:
     """Measure how much of the cards in a file is understood, and what would unlock most of the others."""
     with errors_said(), progress("Reading") as told:
         from manafold.library.coverage import measure
 
-        found = measure(file, jobs, told)
+        found = measure(file, jobs, told, sample, seed)
     if as_json:
-        declined = [asdict(reason) for reason in found.declined()]
-        counted = ("cards", "read_whole", "lines", "lines_read", "lines_printed_back")
-        print_json({**{name: getattr(found, name) for name in counted}, "declined": declined})
+        print_json(found.data())
         return
-    print_coverage(found, top)
+    print_coverage(found)
+    for text, other in found.different if printed else ():
+        print(f"- {text}\n+ {other}")
+    for reason in [each for each in found.declined() if why is None or why in each.reason][:top]:
+        print(f"{reason.cards_unlocked:6} cards unlocked, {reason.cards:6} cards: {reason.reason}")
+        for text in found.examples.get(reason.reason, ()) if why is not None else ():
+            print(f"       {text}")
 
 
-def print_coverage(found: Coverage, top: int) -> None:
+def print_coverage(found: Coverage) -> None:
     """The figures for people."""
     print(f"cards              {found.cards}")
     print(f"read whole         {found.read_whole} ({share(found.read_whole, found.cards)})")
@@ -52,8 +61,6 @@ def print_coverage(found: Coverage, top: int) -> None:
     print(f"lines read         {found.lines_read} ({share(found.lines_read, found.lines)})")
     back = share(found.lines_printed_back, found.lines_read)
     print(f"printed back       {found.lines_printed_back} ({back} of those read)")
-    for reason in found.declined()[:top]:
-        print(f"{reason.cards_unlocked:6} cards unlocked, {reason.cards:6} cards: {reason.reason}")
 
 
 def share(part: int, whole: int) -> str:
@@ -66,7 +73,7 @@ def verify(
     file: Annotated[Path | None, typer.Argument(help="A file of cards, as for coverage.")] = None,
     library: Annotated[bool, typer.Option("--library", help="Verify the built-in library.")] = False,
     jobs: Processes = None,
-    sample: Annotated[int | None, typer.Option(min=1, help="Only so many of the cards, at random.")] = None,
+    sample: Sample = None,
     seed: Seed = 0,
     as_json: Json = False,
 ) -> None:

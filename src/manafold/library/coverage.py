@@ -6,16 +6,19 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from random import Random
 
 from manafold.grammar.declined import Declined
 from manafold.grammar.tokens import SELF
 from manafold.library.encoding import BATCH
 from manafold.library.parallel import batches, ordered_map
-from manafold.library.reading import ReadCard, ReadFace, length, read_card
+from manafold.library.reading import ReadCard, length, read_card
 from manafold.library.sources import Progress, cards_in, no_progress
 from manafold.library.texts import CardText
 from manafold.oracle.printing import print_line
-from manafold.oracle.reading import ReadLine
+
+EXAMPLES = 5
+"""How many lines are kept for each reason."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,10 @@ class Coverage:
     """The lines that print exactly as they stood there, old wording in its current form."""
     cards_by_reason: Counter[str] = field(default_factory=Counter)
     unlocked_by_reason: Counter[str] = field(default_factory=Counter)
+    examples: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """For each reason why lines were declined, a few of them, as they were looked at."""
+    different: list[tuple[str, str]] = field(default_factory=list)
+    """The lines that print differently: as they stood there, and as they are printed."""
 
     def declined(self) -> list[Reason]:
         """Why cards were not read whole; what would unlock most of them first."""
@@ -65,15 +72,32 @@ class Coverage:
         self.lines_printed_back += other.lines_printed_back
         self.cards_by_reason.update(other.cards_by_reason)
         self.unlocked_by_reason.update(other.unlocked_by_reason)
+        for reason, texts in other.examples.items():
+            self.show(reason, *texts)
+        self.different += other.different
+
+    def show(self, reason: str, *texts: str) -> None:
+        """Keeps lines as examples of a reason, if there is room for them."""
+        self.examples[reason] = (*self.examples.get(reason, ()), *texts)[:EXAMPLES]
 
 
-def measure(path: Path, jobs: int | None = None, progress: Progress = no_progress) -> Coverage:
+def measure(
+    path: Path,
+    jobs: int | None = None,
+    progress: Progress = no_progress,
+    sample: int | None = None,
+    seed: int = 0,
+) -> Coverage:
     """Reads every card and token in a file and prints back what was read; `jobs` as for `ordered_map`.
 
-    Raises `SourceError` if the file does not read.
+    With `sample`, only so many of them, chosen at random by `seed`. Raises `SourceError` if the file does not read.
     """
     total = Coverage()
-    for each in ordered_map(_measure_all, batches(_objects(path, progress), BATCH), jobs):
+    texts = _objects(path, progress)
+    if sample is not None:
+        known = list(texts)
+        texts = iter(Random(seed).sample(known, min(sample, len(known))))
+    for each in ordered_map(_measure_all, batches(texts, BATCH), jobs):
         total.add(each)
     return total
 
@@ -106,15 +130,16 @@ def _measure(read: ReadCard, found: Coverage) -> None:
         for line in face.lines:
             if not isinstance(line.abilities, Declined):
                 found.lines_read += length(line.line)
-                found.lines_printed_back += length(line.line) if prints_back(line, face) else 0
-    reasons = {*read.problems, *[reason_of(why) for _, _, why in read.declined()]}
+                printed = str(print_line(line.abilities, SELF, face.type_line))
+                if printed == line.line.full_text:
+                    found.lines_printed_back += length(line.line)
+                else:
+                    found.different.append((line.line.full_text, printed))
+    reasons = set(read.problems)
+    for _, line, why in read.declined():
+        reason = reason_of(why)
+        reasons.add(reason)
+        found.show(reason, line.line.text)
     found.cards_by_reason.update(reasons)
     if len(reasons) == 1:
         found.unlocked_by_reason.update(reasons)
-
-
-def prints_back(line: ReadLine, face: ReadFace) -> bool:
-    """Whether the abilities of a line print as the line that they were read from."""
-    if isinstance(line.abilities, Declined):
-        return False
-    return print_line(line.abilities, SELF, face.type_line) == line.line.full_text
