@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
+
+from manafold.model.errors import nearest
 
 
 @dataclass(frozen=True)
@@ -25,8 +26,7 @@ class Declined:
     @property
     def nearest(self) -> str:
         """The expected word that looks most like the one found; "" if none does."""
-        close = difflib.get_close_matches(self.found.casefold().strip(".,:"), self.expected, 1, 0.75)
-        return close[0] if close else ""
+        return nearest(self.found.strip(".,:"), self.expected, likeness=0.75)
 
     def __str__(self) -> str:
         found = repr(self.found) if self.found else "the end"
