@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 
 PLAYED_LAYOUTS: frozenset[Layout] = frozenset(
-    ("normal", "token", "mutate", "transform", "modal_dfc", "split", "adventure")
-)
+    (
+        "normal", "token", "mutate", "transform", "modal_dfc", "split", "adventure", "saga", "leveler", "class",
+    )
+)  # fmt: skip
 """The layouts whose own rules are here, or in words that a card's text must say; no other card can be played."""
 
 BOTH = 2
