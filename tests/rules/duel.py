@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.cards import offered, pick
+
 from manafold.model.abilities import Ability, StaticAbility
 from manafold.model.card import Card, CardFace
 from manafold.model.colors import Colors
@@ -71,13 +73,11 @@ class Duel:
     @property
     def offered(self) -> list[str]:
         """What is offered now."""
-        return [] if self.game.decision is None else [str(option) for option in self.game.decision.options]
+        return offered(self.game)
 
     def pick(self, *lines: str) -> None:
         """Pick options by their notation, one after the other; of equal ones the first."""
-        for line in lines:
-            assert line in self.offered, (line, self.offered)
-            self.game.choose(self.offered.index(line))
+        pick(self.game, *lines)
 
     def life(self, player: int) -> int:
         """A player's life total."""

@@ -124,15 +124,7 @@ def new_ability(state: State, player: int, item: StackItem) -> GameObject:
 
 def announce_trigger(state: State, pending: PendingTrigger) -> Task[None]:
     """Put an ability that has triggered onto the stack; without legal choices it is taken off again (603.3c-d)."""
-    known = pending.item
-    item = StackItem(
-        pending.ability.script,
-        pending.source,
-        pending.ability,
-        event=pending.event,
-        named=known.named if known is not None else None,
-        paid=known.paid if known is not None else None,
-    )
+    item = pending.as_item()
     ability = new_ability(state, pending.controller, item)
     c = Context(state, pending.source, pending.controller, item, stack_id=ability.id, rule="603.3")
     if (yield from announce(state, pending.controller, ability.id, c)):

@@ -215,15 +215,7 @@ def resolve_triggered(state: State) -> Task[None]:
     while ready:
         state.pending = tuple([pending for pending in state.pending if pending not in ready])
         for pending in ready:
-            known = pending.item
-            item = StackItem(
-                pending.ability.script,
-                pending.source,
-                pending.ability,
-                event=pending.event,
-                named=known.named if known is not None else None,
-                paid=known.paid if known is not None else None,
-            )
+            item = pending.as_item()
             c = Context(state, pending.source, pending.controller, item, rule="605.4a")
             if resolving.condition_holds(item, c):
                 yield from resolving.follow(item, c)

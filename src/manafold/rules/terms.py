@@ -29,21 +29,7 @@ Step = Literal[
 ]
 """The steps and the two main phases (CR 500.1), in the order of a turn."""
 
-STEPS: Final[tuple[Step, ...]] = (
-    "untap",
-    "upkeep",
-    "draw",
-    "main 1",
-    "beginning of combat",
-    "declare attackers",
-    "declare blockers",
-    "first strike damage",
-    "combat damage",
-    "end of combat",
-    "main 2",
-    "end",
-    "cleanup",
-)
+STEPS: Final[tuple[Step, ...]] = get_args(Step)
 
 MAIN_PHASES: Final[frozenset[str]] = frozenset(("main 1", "main 2"))
 

@@ -44,6 +44,18 @@ class PendingTrigger:
         self.event = event
         self.item = item
 
+    def as_item(self) -> StackItem:
+        """The choices that the ability begins with, whether it uses the stack or resolves at once."""
+        known = self.item
+        return StackItem(
+            self.ability.script,
+            self.source,
+            self.ability,
+            event=self.event,
+            named=known.named if known is not None else None,
+            paid=known.paid if known is not None else None,
+        )
+
 
 class DelayedTrigger:
     """A delayed triggered ability (603.7). It triggers once, unless it has a duration (603.7b) and is not `once`.
