@@ -67,13 +67,13 @@ class Canonical:
     def compose_record(self, value: object) -> str:
         """The text of an object with fields."""
         if isinstance(value, AbilitySet):
-            return self.text(value.all)
+            return lasting_text(value, value.all)
         if isinstance(value, Log):
             return str(len(value))
         if isinstance(value, Past):
             return self.text(value.all())
         if isinstance(value, Card):
-            return self.hashed(f"{value.name}{self.text(value.faces)}")
+            return value.name + lasting_text(value, value.faces)
         if dataclasses.is_dataclass(value):
             names = [field.name for field in dataclasses.fields(value)]
         else:
@@ -88,3 +88,20 @@ class Canonical:
     def hashed(self, text: str) -> str:
         """A short text in the place of a long one that occurs often."""
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+MANY = 8192
+
+_lasting: dict[int, tuple[object, str]] = {}
+
+
+def lasting_text(owner: object, parts: object) -> str:
+    """The text of what a card or a set of abilities says, which never changes: found out once for each of them."""
+    known = _lasting.get(id(owner))
+    if known is None:
+        if len(_lasting) > MANY:
+            _lasting.clear()
+        writer = Canonical()
+        known = (owner, writer.hashed(writer.text(parts)))  # kept with its owner, so that the id stays its own
+        _lasting[id(owner)] = known
+    return known[1]
