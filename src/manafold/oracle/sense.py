@@ -5,7 +5,7 @@ from __future__ import annotations
 from manafold.grammar.subjects import SaidYou
 from manafold.model.abilities import ActivatedAbility, StaticAbility
 from manafold.model.tree import children, walk
-from manafold.model.words import Condition, Cost, Effect, Filter, Mode, Ref, Script, Static, Value, Word
+from manafold.model.words import Condition, Cost, Effect, Filter, Mode, Ref, Script, Static, Trigger, Value, Word
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.rules.characteristics import is_mana_ability
@@ -38,8 +38,8 @@ def makes_sense(surface: object) -> bool:
 
 
 def _word_makes_sense(word: Word) -> bool:
-    if isinstance(word, Condition | Value) and any([isinstance(part, Choose) for part in children(word)]):
-        return False  # nobody chooses anything for a condition or a number
+    if isinstance(word, Condition | Value | Trigger) and any([isinstance(part, Choose) for part in children(word)]):
+        return False  # nobody chooses anything for a condition, a number or an event
     if isinstance(word, Cost):
         return not any([isinstance(part, TargetHere) for _, part in walk(word)])  # costs have no targets (115.1)
     if isinstance(word, StaticAbility):

@@ -41,8 +41,7 @@ class Dies(Trigger):
     tag: ClassVar[str] = "dies"
     phrases: ClassVar[Phrases] = (
         "{what:a} <die>",
-        Phrase("{what:a} <is> put into a graveyard from the battlefield", sets={"said": "is put"}),
-        Phrase("{what:a} <is> put into {whose:possessive} graveyard from the battlefield", sets={"said": "is put"}),
+        Phrase("{what:a} <is> put into {whose:whose} graveyard from the battlefield", sets={"said": "is put"}),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)
     once: ClassVar[bool] = True
