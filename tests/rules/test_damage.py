@@ -140,7 +140,7 @@ def test_protection_prevents_damage_from_sources_with_the_quality() -> None:
 def test_damage_that_cant_be_prevented_gets_past_protection() -> None:
     warded = creature("Warded", 3, 3, Protection((Quality(OfColor("R")),)))
     state, (target, red) = table(warded, creature("Red", 1, 1, colors="R"))
-    now(damage.deal_damage(state, red, target, 2, CAUSE, preventable=False))
+    now(damage.deal_all(state, [DamageDealt(CAUSE, red, target, 2, preventable=False)]))
     assert state.object(target).damage == 2
 
 

@@ -175,13 +175,6 @@ def test_a_summoning_sick_creature_cannot_be_tapped_for_mana() -> None:
     assert not payment.can_pay(s.state, 0, cost("{G}"), Purpose())
 
 
-def test_the_largest_x_is_what_is_left() -> None:
-    state = table(FOREST, FOREST, FORGE, MOUNTAIN)
-    assert payment.most_x(state, 0, cost("{X}{R}"), Purpose()) == 3
-    assert payment.most_x(state, 0, cost("{X}{X}{R}"), Purpose()) == 1
-    assert payment.most_x(state, 0, cost("{X}{B}"), Purpose()) == 0
-
-
 def test_by_hand_a_player_announces_taps_and_spends() -> None:
     state = table(FOREST, MOUNTAIN, MOUNTAIN)
     state.manual_mana = frozenset({0})

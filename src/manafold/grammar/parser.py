@@ -27,7 +27,6 @@ class Parse:
         self.farthest = 0
         self._expected: list[State | Symbol | str] = []
         self._memo: list[dict[Symbol, Results]] = [{} for _ in range(len(self.tokens) + 1)]
-        self._words_memo: dict[tuple[object, str, str, int], Results] = {}
         self._growing: dict[tuple[Symbol, int], Results] = {}
         self._used: set[tuple[Symbol, int]] = set()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Literal, get_args
 
 Color = Literal["W", "U", "B", "R", "G"]
@@ -27,9 +27,3 @@ Colors = frozenset[Color]
 """The colors of an object; the empty set is colorless (CR 105.2c)."""
 
 COLORLESS: Colors = frozenset()
-
-
-def in_color_order(colors: Iterable[Color]) -> tuple[Color, ...]:
-    """The distinct `colors`, in the order white, blue, black, red, green."""
-    found = frozenset(colors)
-    return tuple(color for color in COLORS if color in found)

@@ -18,15 +18,6 @@ DAMAGEABLE = frozenset(("creature", "planeswalker", "battle"))
 """The card types of permanents that damage can be dealt to (120.1a)."""
 
 
-def deal_damage(
-    state: State, source: int, target: int, amount: int, cause: Cause, combat: bool = False, preventable: bool = True
-) -> Task[int]:
-    """`source` deals damage to a player or permanent (120.1): how much was dealt, wherever it went."""
-    proposal = DamageDealt(cause, source, target, amount, combat, preventable=preventable)
-    dealt = yield from deal_all(state, [proposal])
-    return sum([event.amount for event in dealt])
-
-
 def deal_all(state: State, proposals: list[DamageDealt]) -> Task[list[DamageDealt]]:
     """Damage is dealt at the same time (120.4): what was dealt, after replacement and prevention."""
     dealt: list[DamageDealt] = []

@@ -76,15 +76,6 @@ def find_out(state: State, player: int, cost: ManaCost, purpose: Purpose, table:
     return False
 
 
-def most_x(state: State, player: int, cost: ManaCost, purpose: Purpose) -> int:
-    """The largest X for which the player could pay `cost`; 0 if it has no {X}, or can't be paid at all."""
-    most = 0
-    if cost.variables:
-        while can_pay(state, player, cost.with_x(most + 1), purpose):
-            most += 1
-    return most
-
-
 def useful_objects(state: State, player: int) -> frozenset[int]:
     """The objects that could give the player mana now."""
     return mana_table(state, player).objects

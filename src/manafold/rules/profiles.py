@@ -23,8 +23,6 @@ class Profile:
     first_player_draws: bool = False
     poison_to_lose: int = 10
     lands_per_turn: int = 1
-    mana_empties_between_steps: bool = True
-    illegal_targets: Literal["do nothing", "countered"] = "do nothing"
 
 
 STANDARD = Profile()
