@@ -63,9 +63,10 @@ class Decision:
 
     `prompt` says for people what it is for, `source` is the object that asks (-1: the rules), `picked` are the
     answers given so far in the same run of picks, and `remaining` how many more picks may follow after this one.
+    `forms` is kept by `notation`: what the options may be called, once somebody has asked.
     """
 
-    __slots__ = ("kind", "options", "picked", "player", "prompt", "remaining", "source")
+    __slots__ = ("forms", "kind", "options", "picked", "player", "prompt", "remaining", "source")
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class Decision:
         picked: tuple[Option, ...] = (),
         remaining: int = 0,
     ) -> None:
+        self.forms: dict[bool, dict[str, list[int]]] = {}
         self.player = player
         self.kind: Kind = kind
         self.options = options

@@ -89,6 +89,9 @@ def forms(decision: Decision, bare: bool) -> dict[str, list[int]]:
 
     The full notation always wins over one that leaves something out: numbers, or, if `bare` is allowed, the verb.
     """
+    known = decision.forms.get(bare)
+    if known is not None:
+        return known
     found: dict[str, list[int]] = {}
     full = notations(decision)
     short = [str(option) for option in decision.options]
@@ -97,6 +100,7 @@ def forms(decision: Decision, bare: bool) -> dict[str, list[int]]:
     if bare:
         add_forms(found, without_verbs(decision, full))
         add_forms(found, without_verbs(decision, short))
+    decision.forms[bare] = found
     return found
 
 
