@@ -29,6 +29,9 @@ print(time.perf_counter() - start, resource.getrusage(resource.RUSAGE_SELF).ru_m
 """
 """Seconds and megabytes until a card is there."""
 
+ALONE = "import subprocess, sys; subprocess.run([sys.executable, '-c', sys.argv[1]], check=True)"
+"""Runs a program from a small process: a process counts the memory of the one that started it as its own peak."""
+
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -61,7 +64,7 @@ def test_every_card_was_read_whole_and_can_be_played() -> None:
 
 def test_a_card_is_there_within_half_a_second_and_120_megabytes(home: Path) -> None:
     store_of(TEXT)
-    done = subprocess.run([sys.executable, "-c", FIRST_CARD], check=True, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", ALONE, FIRST_CARD], check=True, capture_output=True, text=True)
     seconds, megabytes = [float(each) for each in done.stdout.split()]
     assert seconds < 0.5
     assert megabytes < 120
