@@ -7,8 +7,7 @@ from tests.cards import card
 
 from manafold.lab.verify import VerifiedCard, verify_cards
 from manafold.model.card import Card
-from manafold.rules import drawing, life
-from manafold.rules.game import Game
+from manafold.rules import life
 
 
 def verified(*cards: Card) -> list[VerifiedCard]:

@@ -348,41 +348,6 @@ class YouControl(Control):
 
 
 @dataclass(frozen=True)
-class Lasting(Duration):
-    """Lasts until the moment."""
-
-    ends_at: ClassVar[Moment] = "never"
-
-
-@dataclass(frozen=True)
-class ThisTurn(Duration):
-    """Until end of turn."""
-
-    ends_at: ClassVar[Moment] = "end of turn"
-
-
-@dataclass(frozen=True)
-class UntilYourNextTurn(Duration):
-    """Until your next turn."""
-
-    ends_at: ClassVar[Moment] = "your next turn"
-
-
-@dataclass(frozen=True)
-class UntilYourNextEndStep(Duration):
-    """Until your next end step."""
-
-    ends_at: ClassVar[Moment] = "your next end step"
-
-
-@dataclass(frozen=True)
-class UntilEndOfYourNextTurn(Duration):
-    """Until the end of your next turn."""
-
-    ends_at: ClassVar[Moment] = "end of your next turn"
-
-
-@dataclass(frozen=True)
 class WhileTapped(Duration):
     """For as long as the source is tapped."""
 

@@ -8,14 +8,9 @@ from tests.rules.layer_words import (
     Gains,
     HowMany,
     Itself,
-    Lasting,
     LifeTotal,
     Plus,
-    ThisTurn,
     Typed,
-    UntilEndOfYourNextTurn,
-    UntilYourNextEndStep,
-    UntilYourNextTurn,
     WhileTapped,
     Yours,
     creature,
@@ -33,6 +28,13 @@ from manafold.rules.scenario import Scenario
 from manafold.rules.state import State
 from manafold.rules.triggering import DelayedTrigger
 from manafold.rules.turn import begin_step
+from manafold.words.durations.lasting import Indefinitely
+from manafold.words.durations.turn import (
+    UntilEndOfTurn,
+    UntilEndOfYourNextTurn,
+    UntilYourNextEndStep,
+    UntilYourNextTurn,
+)
 
 ONE = Fixed(1)
 BEAR = creature("Plain Bear", 2, 2)
@@ -48,7 +50,7 @@ class TestWhatTheyApplyTo:
     def test_those_who_come_later_are_not_among_those_who_got_bigger(self) -> None:
         s = Scenario()
         (bear,) = s.battlefield(0, BEAR)
-        add_effect(s.state, Context(s.state, bear, 0), GROW, ThisTurn(), what=Yours())
+        add_effect(s.state, Context(s.state, bear, 0), GROW, UntilEndOfTurn(), what=Yours())
         (later,) = s.battlefield(0, BEAR)
         assert power(s.state, bear) == 3
         assert power(s.state, later) == 2
@@ -56,7 +58,7 @@ class TestWhatTheyApplyTo:
     def test_a_change_of_the_rules_applies_to_those_who_come_later_too(self) -> None:
         s = Scenario()
         (bear,) = s.battlefield(0, BEAR)
-        add_effect(s.state, Context(s.state, bear, 0), (*GROW, CantBlock()), ThisTurn(), what=Yours())
+        add_effect(s.state, Context(s.state, bear, 0), (*GROW, CantBlock()), UntilEndOfTurn(), what=Yours())
         (later,) = s.battlefield(0, BEAR)
         assert power(s.state, later) == 2
         assert [type(word) for word, _ in s.state.characteristics(later).rules] == [CantBlock]
@@ -64,14 +66,14 @@ class TestWhatTheyApplyTo:
     def test_it_can_be_true_of_a_player(self) -> None:
         s = Scenario()
         (bear,) = s.battlefield(0, BEAR)
-        add_effect(s.state, Context(s.state, bear, 0), (CantBlock(),), ThisTurn(), (1,))
+        add_effect(s.state, Context(s.state, bear, 0), (CantBlock(),), UntilEndOfTurn(), (1,))
         assert [type(word) for word, _ in player_rules(s.state, 1)] == [CantBlock]
         assert player_rules(s.state, 0) == ()
 
     def test_what_left_and_came_back_is_another_object(self) -> None:
         s = Scenario()
         (bear,) = s.battlefield(0, BEAR)
-        add_effect(s.state, Context(s.state, bear, 0), GROW, ThisTurn(), (bear,))
+        add_effect(s.state, Context(s.state, bear, 0), GROW, UntilEndOfTurn(), (bear,))
         for _ in zones.move(s.state, bear, "exile", BY_RULES):
             raise AssertionError("nobody has to choose")
         (exiled,) = s.state.exile
@@ -87,7 +89,7 @@ class TestNumbers:
         s = Scenario()
         (bear,) = s.battlefield(0, BEAR)
         word = Plus(HowMany(Typed("creature")), Fixed(0))
-        add_effect(s.state, Context(s.state, bear, 0), (word,), ThisTurn(), (bear,))
+        add_effect(s.state, Context(s.state, bear, 0), (word,), UntilEndOfTurn(), (bear,))
         s.battlefield(0, BEAR, BEAR)
         assert power(s.state, bear) == 3
 
@@ -111,7 +113,7 @@ class TestDurations:
     def test_until_end_of_turn_ends_with_any_turn(self) -> None:
         s = Scenario()
         (bear,) = s.battlefield(0, BEAR)
-        add_effect(s.state, Context(s.state, bear, 0), GROW, ThisTurn(), (bear,))
+        add_effect(s.state, Context(s.state, bear, 0), GROW, UntilEndOfTurn(), (bear,))
         end_effects(s.state, "end of combat", 1)
         assert power(s.state, bear) == 3
         end_effects(s.state, "end of turn", 1)
@@ -141,7 +143,7 @@ class TestDurations:
     def test_without_a_duration_it_lasts(self) -> None:
         s = Scenario()
         (bear,) = s.battlefield(0, BEAR)
-        add_effect(s.state, Context(s.state, bear, 0), GROW, Lasting(), (bear,))
+        add_effect(s.state, Context(s.state, bear, 0), GROW, Indefinitely(), (bear,))
         end_effects(s.state, "end of turn", 0)
         end_effects(s.state, "your next turn", 0)
         assert power(s.state, bear) == 3
@@ -167,8 +169,8 @@ class TestDurations:
     def test_an_effect_that_ends_uncovers_an_earlier_one(self) -> None:
         s = Scenario()
         (bear,) = s.battlefield(0, BEAR)
-        add_effect(s.state, Context(s.state, bear, 0), (Becomes("W"),), Lasting(), (bear,))
-        add_effect(s.state, Context(s.state, bear, 0), (Becomes("B"),), ThisTurn(), (bear,))
+        add_effect(s.state, Context(s.state, bear, 0), (Becomes("W"),), Indefinitely(), (bear,))
+        add_effect(s.state, Context(s.state, bear, 0), (Becomes("B"),), UntilEndOfTurn(), (bear,))
         assert s.state.characteristics(bear).colors == {"B"}
         end_effects(s.state, "end of turn", 0)
         assert s.state.characteristics(bear).colors == {"W"}
@@ -177,7 +179,7 @@ class TestDurations:
         s = Scenario()
         ability = TriggeredAbility(Trigger(), Script())
         once = DelayedTrigger(ability, 100, 0, None, s.state.turn_number)
-        this_turn = DelayedTrigger(ability, 100, 0, None, s.state.turn_number, ThisTurn())
+        this_turn = DelayedTrigger(ability, 100, 0, None, s.state.turn_number, UntilEndOfTurn())
         s.state.delayed = (once, this_turn)
         end_effects(s.state, "end of turn", 1)
         assert s.state.delayed == (once,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.layer_words import Host, Lasting, Plus, ThisTurn, YouControl, Yours, card, creature, static
+from tests.rules.layer_words import Host, Plus, YouControl, Yours, card, creature, static
 
 from manafold.model.words import Fixed
 from manafold.rules import zones
@@ -13,6 +13,8 @@ from manafold.rules.control import commit_control
 from manafold.rules.events import ControlChanged
 from manafold.rules.scenario import Scenario
 from manafold.rules.state import State
+from manafold.words.durations.lasting import Indefinitely
+from manafold.words.durations.turn import UntilEndOfTurn
 
 BEAR = creature("Plain Bear", 2, 2)
 THEFT = card("Theft", "Enchantment — Aura", static(Host(), YouControl()))
@@ -21,7 +23,7 @@ BANNER = card("Plain Banner", "Enchantment", static(Yours(), Plus(Fixed(1), Fixe
 
 def take(state: State, player: int, id: int) -> None:
     """`player` gains control of a permanent until end of turn."""
-    add_effect(state, Context(state, id, player), (YouControl(),), ThisTurn(), (id,))
+    add_effect(state, Context(state, id, player), (YouControl(),), UntilEndOfTurn(), (id,))
     commit_control(state)
 
 
@@ -54,7 +56,7 @@ def test_it_is_given_back_to_the_player_under_whose_control_it_entered() -> None
 def test_the_later_effect_decides_and_the_earlier_is_uncovered_when_it_ends() -> None:
     s = Scenario(players=("Ann", "Bob", "Cid"))
     (bear,) = s.battlefield(2, BEAR)
-    add_effect(s.state, Context(s.state, bear, 0), (YouControl(),), Lasting(), (bear,))
+    add_effect(s.state, Context(s.state, bear, 0), (YouControl(),), Indefinitely(), (bear,))
     take(s.state, 1, bear)
     assert s.state.object(bear).controller == 1
     end_effects(s.state, "end of turn", 0)

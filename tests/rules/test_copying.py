@@ -12,9 +12,7 @@ from tests.rules.layer_words import (
     Becomes,
     Gains,
     Itself,
-    Lasting,
     Plus,
-    ThisTurn,
     Typed,
     Winged,
     Yours,
@@ -46,6 +44,8 @@ from manafold.rules.objects import StackItem
 from manafold.rules.scenario import Scenario
 from manafold.rules.state import State
 from manafold.rules.zones import move_all, remove_from_game
+from manafold.words.durations.lasting import Indefinitely
+from manafold.words.durations.turn import UntilEndOfTurn
 
 ONE = Fixed(1)
 BEAR = creature("Plain Bear", 2, 2, types="Creature — Bear")
@@ -55,7 +55,7 @@ SHAPE = creature("Shape", 0, 3, types="Creature — Shapeshifter")
 
 def copy_until_end_of_turn(state: State, id: int, original: int, *exceptions: Static) -> None:
     """A permanent of player 0 becomes a copy of another one."""
-    become_copy(state, Context(state, id, 0), (id,), original, ThisTurn(), exceptions)
+    become_copy(state, Context(state, id, 0), (id,), original, UntilEndOfTurn(), exceptions)
 
 
 class TestCopiableValues:
@@ -63,7 +63,7 @@ class TestCopiableValues:
         s = Scenario()
         bird, shape = s.battlefield(0, BIRD, SHAPE)
         add(s.state, bird, "+1/+1", 2)
-        add_effect(s.state, Context(s.state, bird, 0), (Plus(ONE, ONE), Becomes("B")), ThisTurn(), (bird,))
+        add_effect(s.state, Context(s.state, bird, 0), (Plus(ONE, ONE), Becomes("B")), UntilEndOfTurn(), (bird,))
         copy_until_end_of_turn(s.state, shape, bird)
         chars = s.state.characteristics(shape)
         assert (chars.name, chars.power, chars.toughness, chars.keywords) == ("Small Bird", 1, 1, {"winged"})
@@ -87,7 +87,7 @@ class TestCopiableValues:
         s = Scenario()
         bird, bear, shape = s.battlefield(0, BIRD, BEAR, SHAPE)
         copy_until_end_of_turn(s.state, shape, bird)
-        become_copy(s.state, Context(s.state, shape, 0), (shape,), bear, Lasting())
+        become_copy(s.state, Context(s.state, shape, 0), (shape,), bear, Indefinitely())
         assert s.state.characteristics(shape).name == "Plain Bear"
         end_effects(s.state, "end of turn", 0)
         assert s.state.characteristics(shape).name == "Plain Bear"
@@ -276,7 +276,7 @@ class TestSpells:
     def test_effects_on_a_permanent_spell_go_on_for_the_permanent(self) -> None:
         s = Scenario()
         original = spell(s.state, 0, BEAR, Script())
-        add_effect(s.state, Context(s.state, original, 0), (Becomes("U"),), Lasting(), (original,))
+        add_effect(s.state, Context(s.state, original, 0), (Becomes("U"),), Indefinitely(), (original,))
         event = ZoneChanged(BY_RULES, original, "stack", "battlefield", 0)
         with pytest.raises(StopIteration):
             next(move_all(s.state, [event]))

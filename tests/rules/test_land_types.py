@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.layer_words import (
-    Also,
-    Gains,
-    Itself,
-    LosesAll,
-    OnlyLandType,
-    ThisTurn,
-    Typed,
-    Winged,
-    card,
-    creature,
-    static,
-)
+from tests.rules.layer_words import Also, Gains, Itself, LosesAll, OnlyLandType, Typed, Winged, card, creature, static
 
 from manafold.rules import mana
 from manafold.rules.context import Context
@@ -23,6 +11,7 @@ from manafold.rules.copies import become_copy
 from manafold.rules.land_types import intrinsic
 from manafold.rules.scenario import Scenario
 from manafold.rules.state import State
+from manafold.words.durations.turn import UntilEndOfTurn
 
 FOREST = card("Tall Forest", "Basic Land — Forest")
 FIELD = card("Flat Field", "Land", Winged())
@@ -71,7 +60,7 @@ def test_what_becomes_a_land_with_a_basic_land_type_gets_the_ability() -> None:
     s = Scenario()
     (bear,) = s.battlefield(0, creature("Bear", 2, 2))
     assert taps_for(s.state, bear) == []
-    add_effect(s.state, Context(s.state, bear, 0), (Also("land", "Forest"),), ThisTurn(), (bear,))
+    add_effect(s.state, Context(s.state, bear, 0), (Also("land", "Forest"),), UntilEndOfTurn(), (bear,))
     assert taps_for(s.state, bear) == ["Forest"]
 
 
@@ -79,9 +68,9 @@ def test_a_land_that_loses_all_abilities_keeps_no_mana_ability_but_what_is_given
     s = Scenario()
     (forest,) = s.battlefield(0, FOREST)
     c = Context(s.state, forest, 0)
-    add_effect(s.state, c, (LosesAll(),), ThisTurn(), (forest,))
+    add_effect(s.state, c, (LosesAll(),), UntilEndOfTurn(), (forest,))
     assert taps_for(s.state, forest) == []
-    add_effect(s.state, c, (Gains(intrinsic("Swamp")),), ThisTurn(), (forest,))
+    add_effect(s.state, c, (Gains(intrinsic("Swamp")),), UntilEndOfTurn(), (forest,))
     assert taps_for(s.state, forest) == ["Swamp"]
 
 
@@ -89,7 +78,7 @@ def test_the_mana_ability_is_copied_with_the_type() -> None:
     s = Scenario()
     forest, shape, other = s.battlefield(0, FOREST, creature("Shape", 1, 1, static(Itself(), Also("artifact"))), FIELD)
     c = Context(s.state, shape, 0)
-    become_copy(s.state, c, (shape,), forest, ThisTurn())
-    become_copy(s.state, c, (other,), forest, ThisTurn(), (OnlyLandType("Island"),))
+    become_copy(s.state, c, (shape,), forest, UntilEndOfTurn())
+    become_copy(s.state, c, (other,), forest, UntilEndOfTurn(), (OnlyLandType("Island"),))
     assert taps_for(s.state, shape) == ["Forest"]
     assert taps_for(s.state, other) == ["Island"]

@@ -23,7 +23,6 @@ from tests.rules.layer_words import (
     Strong,
     Switched,
     TappedOnes,
-    ThisTurn,
     Typed,
     Watchful,
     Winged,
@@ -43,6 +42,7 @@ from manafold.rules.events import BY_RULES
 from manafold.rules.scenario import Scenario
 from manafold.rules.state import State
 from manafold.words import VOCABULARY
+from manafold.words.durations.turn import UntilEndOfTurn
 
 ONE, TWO, ZERO = Fixed(1), Fixed(2), Fixed(0)
 BEAR = creature("Plain Bear", 2, 2, types="Creature — Bear")
@@ -59,7 +59,7 @@ def size(state: State, id: int) -> tuple[int | None, int | None]:
 
 def this_turn(state: State, id: int, *does: Static) -> None:
     """A spell of player 0 does something to one object until end of turn."""
-    add_effect(state, Context(state, id, 0), does, ThisTurn(), (id,))
+    add_effect(state, Context(state, id, 0), does, UntilEndOfTurn(), (id,))
 
 
 class TestLayers:
