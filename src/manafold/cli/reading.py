@@ -105,7 +105,7 @@ def report(line: ReadLine, name: str, type_line: TypeLine) -> str:
 
     found = line.abilities
     if isinstance(found, Declined):
-        return f"\n{marked(found)}\nnot understood: {found}"
+        return f"\n{marked(found)}\n{found}"
     printed = print_line(found, name, type_line) or "(can't be printed back)"
     return f"\n{line.line.full_text}\n\n{tree(dumped(line))}\nprinted back: {printed}"
 

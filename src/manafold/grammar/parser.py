@@ -196,7 +196,7 @@ class Parse:
             if isinstance(what, State):
                 expected.update(what.expected())
             else:
-                expected.add(repr(what).lower() if isinstance(what, Symbol) else what)
+                expected.add(f"<{what!r}>".lower() if isinstance(what, Symbol) else what)
         token = self.token(self.farthest)
         return declined(self.text, token.start if token else len(self.text), expected - {""})
 
