@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards import card, names, offered, pick, printed_back, settle
 
+from manafold.model.card import Card
 from manafold.rules.game import Game
 from manafold.rules.scenario import Scenario
 
@@ -37,15 +38,15 @@ def test_descriptions_print_back(line: str) -> None:
     assert printed_back(line, "Sorcery") == line
 
 
-def cast(text: str, *choices: str, mine: tuple[object, ...] = (), types: str = "Sorcery") -> Game:
+def cast(text: str, *choices: str, mine: tuple[Card | tuple[Card, dict[str, int]], ...] = ()) -> Game:
     """A game in which Ann with these permanents has cast a free spell with this text."""
     s = Scenario()
     for each in mine:
         if isinstance(each, tuple):
             s.put(0, "battlefield", each[0], counters=each[1])
         else:
-            s.put(0, "battlefield", each)  # type: ignore[arg-type]
-    s.hand(0, card("Deed", "{0}", types, text))
+            s.put(0, "battlefield", each)
+    s.hand(0, card("Deed", "{0}", "Sorcery", text))
     game = s.start()
     pick(game, "cast Deed", *choices)
     settle(game)

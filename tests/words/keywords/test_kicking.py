@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards import card, names, offered, pick, printed_back, settle
 
+from manafold.model.card import Card
 from manafold.rules.game import Game
 from manafold.rules.scenario import Scenario
 
@@ -24,11 +25,11 @@ OFFER = card("Offer", "{U}", "Sorcery",
 DEAL = card("Deal", "{U}", "Sorcery", "Bargain\nDraw a card.\nIf this spell was bargained, you gain 4 life.")
 
 
-def table(spell: object, lands: int, land: object = ISLAND, *others: object) -> Game:
+def table(spell: Card, lands: int, land: Card = ISLAND, *others: Card) -> Game:
     s = Scenario()
-    s.battlefield(0, *[land] * lands, *others)  # type: ignore[arg-type]
+    s.battlefield(0, *[land] * lands, *others)
     s.library(0, *[BEAR] * 6)
-    s.hand(0, spell)  # type: ignore[arg-type]
+    s.hand(0, spell)
     return s.start("main 1")
 
 
