@@ -41,6 +41,7 @@ class HeuristicPlayer:
         self._actions = 0
 
     def choose(self, seat: Seat, decision: Decision) -> int:
+        """The index of the option that looks best."""
         planned = self._follow(decision)
         if planned is not None:
             return planned

@@ -19,4 +19,5 @@ class RandomPlayer:
         self._random = Random(seed).random
 
     def choose(self, seat: Seat, decision: Decision) -> int:
+        """The index of any option."""
         return int(self._random() * len(decision.options))

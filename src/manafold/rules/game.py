@@ -193,6 +193,8 @@ class Game(Course):
     def fork(self) -> Game:
         """An independent game at the same decision.
 
+        It takes microseconds where a player has priority, and else as long as playing on from the last priority.
+
         >>> from manafold.rules.samples import duel
         >>> game = duel()
         >>> twin = game.fork()
@@ -286,7 +288,7 @@ class Game(Course):
 
     @staticmethod
     def replayed(text: str, cards: Cards) -> Game:
-        """The game of a `replay`, with the cards that `cards` finds by name.
+        """The game of a `replay`, with the cards that `cards` finds by name, such as `manafold.all_cards().find`.
 
         Every pick is checked, and that the game begins and ends as it did. Raises `ReplayError` with the number of the
         line that is wrong.
@@ -305,5 +307,8 @@ class Game(Course):
 
     @staticmethod
     def load(path: str | os.PathLike[str], cards: Cards) -> Game:
-        """The game that was saved to the file. Raises `ReplayError` with the number of the line that is wrong."""
+        """The game that was saved to the file, with the cards that `cards` finds, such as `manafold.all_cards().find`.
+
+        Raises `ReplayError` with the number of the line that is wrong.
+        """
         return replay_reading.load(path, cards, Game)
