@@ -181,6 +181,19 @@ def test_a_full_disk_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pyte
     assert [each.name for each in tmp_path.iterdir()] == ["game.replay"]
 
 
+def test_what_is_no_ordinary_file_is_not_replaced(tmp_path: Path) -> None:
+    pipe, link, real = tmp_path / "pipe", tmp_path / "link", tmp_path / "real"
+    os.mkfifo(pipe)
+    game = played(9, 10)
+    with pytest.raises(OSError, match="not an ordinary file"):
+        game.save(pipe)
+    assert pipe.is_fifo()
+    link.symlink_to(real)
+    game.save(link)
+    assert link.is_symlink()
+    assert real.read_text(encoding="utf-8") == game.replay
+
+
 def test_a_game_of_unknown_beginning_is_not_saved() -> None:
     scenario = table()
     scenario.battlefield(0, "Grove Elk")

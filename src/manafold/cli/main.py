@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import sys
+
 import typer
 
 from manafold.cli import bench, cards, deck, fuzz, library, match, play, replay
+from manafold.cli.output import FAILED
 
 app = typer.Typer(
     name="manafold",
@@ -21,3 +25,21 @@ app.command(name="fuzz")(fuzz.fuzz)
 app.add_typer(deck.app, name="deck")
 app.add_typer(cards.app, name="cards")
 app.add_typer(library.app, name="library")
+
+
+def main() -> None:
+    """Run the command that was typed. If what it prints can't be written, say so, with exit status 1."""
+    try:
+        try:
+            app()
+        finally:
+            print(end="", flush=True)
+    except BrokenPipeError:
+        status = FAILED
+    except OSError as error:
+        print(f"manafold: standard output: {error.strerror}", file=sys.stderr)
+        status = FAILED
+    else:
+        return
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what is left to be written at exit
+    sys.exit(status)

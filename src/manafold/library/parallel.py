@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
+from multiprocessing import active_children
 from typing import Final, TypeVar
 
 A = TypeVar("A")
@@ -36,6 +37,7 @@ def ordered_map(work: Callable[[A], B], items: Iterable[A], jobs: int | None) ->
         yield from map(work, items)
         return
     waiting: deque[Future[B]] = deque()
+    others = active_children()
     with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent) as pool:
         try:
             for item in items:
@@ -44,8 +46,11 @@ def ordered_map(work: Callable[[A], B], items: Iterable[A], jobs: int | None) ->
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+        except BaseException:
+            for child in active_children():
+                if child not in others:
+                    child.terminate()  # or else one would wait for the work that is under way
+            raise
 
 
 def _leave_interrupts_to_parent() -> None:

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import errno
 import json
 import os
 import tempfile
@@ -47,10 +48,13 @@ FIRST_LINE = "manafold replay 1"
 def save(game: Game, path: str | os.PathLike[str]) -> None:
     """Write the replay of a game to a file: first to another in the same folder, which then takes its place.
 
-    Raises `OSError` if that fails; then a file that was there is whole, and no other is left behind.
+    Raises `OSError` if that fails; then a file that was there is whole, and no other is left behind. What is there and
+    is no ordinary file, such as a device, is not replaced.
     """
     text = write(game)
-    target = os.path.abspath(os.fspath(path))
+    target = os.path.realpath(os.fspath(path))
+    if os.path.exists(target) and not os.path.isfile(target):
+        raise OSError(errno.EINVAL, "not an ordinary file", target)
     handle, name = tempfile.mkstemp(dir=os.path.dirname(target), prefix=".replay-")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     MakeGame = Callable[[State, Setup], Game]
 
-DECK_LINE = re.compile(r"([0-9]+) (.+)")
+DECK_LINE = re.compile(r"([0-9]{1,6}) (.+)")
 PUT_LINE = re.compile(r"([0-9]+) ([a-z]+) (.+?)(?: \| (\{.*\}))?")
 
 
@@ -118,11 +118,17 @@ class Reader:
             word, rest = self.next_statement()
         if not self.names:
             raise self.error("there is no player")
+        if self.start is None and (self.puts or self.life):
+            raise self.error('expected a line with "start" in a position')
         decks = tuple([tuple(deck) for deck in self.decks]) if self.start is None else ()
         setup = Setup(
             tuple(self.names), self.seed, self.profile, decks, tuple(self.puts), dict(self.life), self.start
         )
-        if digest(begin(setup)) != rest:
+        try:
+            first = digest(begin(setup))
+        except ValueError as error:
+            raise self.error(str(error)) from None
+        if first != rest:
             raise self.error("the game does not begin as it did: cards or rules have changed since")
         return setup
 
@@ -160,7 +166,7 @@ class Reader:
 
     def integer(self, text: str) -> int:
         """A whole number."""
-        if re.fullmatch(r"-?[0-9]+", text) is None:
+        if re.fullmatch(r"-?[0-9]{1,1000}", text) is None:
             raise self.expected("a whole number", text)
         return int(text)
 
@@ -205,7 +211,7 @@ class Reader:
         """A piece of JSON."""
         try:
             return json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise self.expected("JSON", text) from None
 
     def record(self, text: str, known: dict[str, object]) -> dict[str, Any]:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules import setup
-from manafold.rules.characteristics import printed
 from manafold.rules.game import Game
 from manafold.rules.profiles import STANDARD, Profile
 from manafold.rules.setup import Moment, Put, Setup
@@ -62,18 +61,11 @@ class Scenario:
         face: int = 0,
     ) -> int:
         """Put a card into a zone (in a library below what is there already): its id."""
-        state = self.state
-        if not 0 <= player < len(state.players):
-            raise ValueError(f"expected a player from 0 to {len(state.players) - 1}, got {player}")
-        if zone == "stack":
-            raise ValueError("a spell gets onto the stack by being cast")
         found = self.find(card)
-        types = printed(found.faces[face]).types
-        if zone == "battlefield" and types & {"instant", "sorcery"}:
-            raise ValueError(f"{found.name} can't be on the battlefield (304.4, 307.4)")
         what = Put(player, zone, found, tapped, sick, damage, dict(counters or {}), attached_to, controller, face)
+        made = setup.put(self.state, what)
         self.puts.append(what)
-        return setup.put(self.state, what)
+        return made
 
     def library(self, player: int, *cards: Card | str) -> list[int]:
         """Put cards into a library, from the top down, below what is there already: their ids."""

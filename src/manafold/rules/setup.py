@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from manafold.rules import attaching, entering, zones
+from manafold.rules.characteristics import printed
 from manafold.rules.events import BY_RULES, ZoneChanged
 from manafold.rules.faces import base_of
 from manafold.rules.profiles import Profile
@@ -13,9 +14,11 @@ from manafold.rules.state import State
 from manafold.rules.terms import NOTHING, Step, Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from manafold.model.card import Card
+
+NEVER_PERMANENT = frozenset(("instant", "sorcery"))
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,12 @@ def begin(setup: Setup) -> State:
 
 
 def put(state: State, what: Put) -> int:
-    """Put a card into a zone, in a library below what is there already: its id."""
+    """Put a card into a zone, in a library below what is there already: its id.
+
+    Raises `ValueError` for what can't be there so.
+    """
+    for wrong in faults(state, what):
+        raise ValueError(f"{what.card.name}: {wrong}")
     base = base_of(what.card, what.zone, what.face)
     made = state.new_object("card", what.card, base, what.player, what.zone)
     made.face = what.face
@@ -94,6 +102,33 @@ def put(state: State, what: Put) -> int:
     if what.attached_to != NOTHING:
         attaching.tie(state, made.id, what.attached_to)
     return made.id
+
+
+def faults(state: State, what: Put) -> Iterator[str]:
+    """What is wrong with a card that is to be put somewhere."""
+    players, faces = len(state.players), len(what.card.faces)
+    if not 0 <= what.player < players:
+        yield f"expected a player from 0 to {players - 1}, got {what.player}"
+    if what.controller is not None and not 0 <= what.controller < players:
+        yield f"expected a controller from 0 to {players - 1}, got {what.controller}"
+    if not 0 <= what.face < faces:
+        yield f"expected a face from 0 to {faces - 1}, got {what.face}"
+    elif what.zone == "battlefield" and printed(what.card.faces[what.face]).types & NEVER_PERMANENT:
+        yield "an instant or sorcery can't be on the battlefield (304.4, 307.4)"
+    if what.zone == "stack":
+        yield "a spell gets onto the stack by being cast"
+    if what.damage < 0 or not all(type(each) is int and each > 0 for each in what.counters.values()):
+        yield f"expected positive numbers, got damage {what.damage} and counters {dict(what.counters)}"
+    if what.attached_to != NOTHING and not can_have_attached(state, what.attached_to):
+        yield f"expected the id of a player or of a permanent to attach it to, got {what.attached_to}"
+    plain = Put(what.player, what.zone, what.card, counters=what.counters, face=what.face)
+    if what.zone != "battlefield" and what != plain:
+        yield "only a permanent is tapped, sick, damaged, attached, or controlled by another player"
+
+
+def can_have_attached(state: State, id: int) -> bool:
+    """Whether something can be attached to what has this id (301.5, 303.4)."""
+    return 0 <= id < len(state.players) or id in state.battlefield
 
 
 def start(state: State, moment: Moment) -> None:

@@ -1,0 +1,67 @@
+"""Positions that can't be are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from tests.rules.sample_games import CARDS
+
+from manafold.rules.game import Game
+from manafold.rules.replay_reading import ReplayError
+from manafold.rules.scenario import Scenario
+from manafold.rules.terms import Zone
+
+
+@pytest.mark.parametrize(
+    ("player", "zone", "details", "message"),
+    [
+        (2, "hand", {}, "expected a player from 0 to 1, got 2"),
+        (0, "stack", {}, "a spell gets onto the stack by being cast"),
+        (0, "battlefield", {"face": 1}, "expected a face from 0 to 0, got 1"),
+        (0, "battlefield", {"face": -1}, "expected a face from 0 to 0, got -1"),
+        (0, "battlefield", {"controller": 2}, "expected a controller from 0 to 1, got 2"),
+        (0, "battlefield", {"damage": -1}, "expected positive numbers"),
+        (0, "battlefield", {"counters": {"+1/+1": 0}}, "expected positive numbers"),
+        (0, "battlefield", {"attached_to": 999}, "to attach it to, got 999"),
+        (0, "hand", {"tapped": True}, "only a permanent is tapped"),
+    ],
+)
+def test_a_card_that_cannot_be_there_so_is_refused(
+    player: int, zone: Zone, details: Mapping[str, Any], message: str
+) -> None:
+    scenario = Scenario(CARDS)
+    with pytest.raises(ValueError, match=message):
+        scenario.put(player, zone, "Grove Elk", **details)
+    assert scenario.puts == []
+
+
+def test_an_instant_is_not_put_onto_the_battlefield() -> None:
+    with pytest.raises(ValueError, match="can't be on the battlefield"):
+        Scenario(CARDS).put(0, "battlefield", "Grim Spark")
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ('put 0 battlefield Forest | {"face": 7}', "Forest: expected a face"),
+        ("put 0 battlefield Forest | {" + '"a":[' * 20_000 + "}", "expected JSON"),
+        ("seed " + "9" * 5000, "expected a whole number"),
+        ("    9999999999 Forest", "expected a number and the name of a card"),
+    ],
+)
+def test_a_replay_with_what_cannot_be_is_refused(line: str, message: str) -> None:
+    scenario = Scenario(CARDS)
+    scenario.hand(0, "Forest")
+    text = scenario.start().replay.replace("put 0 hand Forest", f"put 0 hand Forest\n{line}")
+    with pytest.raises(ReplayError, match=message):
+        Game.replayed(text, CARDS)
+
+
+def test_cards_that_are_put_need_a_moment_to_start_at() -> None:
+    scenario = Scenario(CARDS)
+    scenario.hand(0, "Forest")
+    text = "\n".join([line for line in scenario.start().replay.splitlines() if not line.startswith("start")])
+    with pytest.raises(ReplayError, match='a line with "start"'):
+        Game.replayed(text, CARDS)
