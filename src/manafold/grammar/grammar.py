@@ -160,7 +160,7 @@ class Grammar:
     def _compile(self, word: type[Word], phrase: Phrase) -> Production:
         elements = parse_template(phrase.template)
         hints = field_types(word)
-        known = {f.name: f for f in fields(word)}  # type: ignore[arg-type]
+        known = {f.name: f for f in fields(word)}
         symbols: dict[str, Symbol] = {}
         agreeing = set()
         for slot in slots_of(elements):
@@ -180,7 +180,7 @@ class Grammar:
         self, word: type[Word], phrase: Phrase, slots: set[str], known: Mapping[str, Field[object]]
     ) -> dict[str, object]:
         base = next((b for b in self.words if issubclass(word, b) and b is not word), Word)
-        exempt = {f.name for f in fields(base)} if base is not Word else set()  # type: ignore[arg-type]
+        exempt = {f.name for f in fields(base)}
         defaults = dict(phrase.sets)
         for name, field in known.items():
             if name in slots or name in phrase.sets or name in exempt:

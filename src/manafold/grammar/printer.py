@@ -9,7 +9,7 @@ from manafold.grammar.grammar import Grammar, Production
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.grammar.symbols import Symbol
 from manafold.grammar.template import Choice, Element, Noun, Slot, Verb
-from manafold.model.words import Ref
+from manafold.model.words import Ref, Word
 
 
 class Printer:
@@ -54,7 +54,7 @@ class Printer:
 
     def _fitting(self, node: object, form: str) -> list[Production]:
         """The phrases of a form in which a node has all the values that the phrase does not mention."""
-        productions = self.grammar.printable(type(node), form)  # type: ignore[arg-type]
+        productions = self.grammar.printable(type(node), form) if isinstance(node, Word) else []
         return [p for p in productions if all(getattr(node, name) == value for name, value in p.defaults.items())]
 
 

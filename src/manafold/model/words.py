@@ -50,6 +50,7 @@ PT_LAYERS: frozenset[int] = frozenset((71, 72, 73, 74))
 ANY_LAYER: frozenset[int] = frozenset((10, 20, 30, 40, 50, 60, 71, 72, 73, 74))
 
 
+@dataclass(frozen=True)
 class Word:
     """Anything that a card can say. `tag` is its name in JSON and YAML.
 
