@@ -1,1 +1,0 @@
-"""Server and browser client."""
