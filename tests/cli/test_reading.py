@@ -27,7 +27,7 @@ def test_a_declined_text_is_marked_where_it_stops_making_sense() -> None:
 
 
 def test_without_a_type_the_text_of_a_spell_is_read_as_one() -> None:
-    result = run("cards", "read", "--text", "Draw two cards.")
+    result = run("cards", "read", "--text", "Draw two cards. You gain 9 life.")
     assert result.exit_code == 0
     assert "As the text of: Sorcery" in result.stdout
     assert "As the text of: Creature" in run("cards", "read", "--text", "Flying").stdout

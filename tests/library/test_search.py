@@ -23,7 +23,7 @@ def cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CardStore:
         record("Red Otter", mana_cost="{R}", text="Haste\nWhen this creature enters, draw a card.", power="3"),
         record("Élan", type_line="Legendary Creature — Elf Wizard", mana_cost="{3}{U}{U}", toughness="5"),
         record("Star", type_line="Artifact Creature — Golem", mana_cost="{X}{4}", power="*"),
-        record("Ember", type_line="Instant", mana_cost="{R}{W}", text="Draw two cards."),
+        record("Ember", type_line="Instant", mana_cost="{R}{W}", text="Draw two cards. You gain 9 life."),
         record("Ruby", type_line="Artifact", mana_cost="{0}", text="{T}: Add {R}.", color_identity=["R"]),
         record("Den", type_line="Land", mana_cost="", text="{T}: Add {C}.", color_identity=["G"]),
         record("Mia", type_line="Legendary Planeswalker — Jace", mana_cost="{2}{U}", loyalty="4"),
@@ -145,7 +145,7 @@ def test_texts_of_many_cards_are_printed_once_and_kept(
         assert names == ["Ember", "Red Otter"]
     assert told == [(10, 10)]
     (kept,) = (tmp_path / "cache").glob("texts-*.json")
-    import_cards(json_lines(tmp_path / "more.jsonl", [record("Elk", text="Draw a card.", type_line="Instant")]),
+    import_cards(json_lines(tmp_path / "more.jsonl", [record("Elk", text="Draw a card. You gain 9 life.", type_line="Instant")]),
                  cards.path, jobs=1)  # fmt: skip
     assert found(cards, "o:draw") == "Elk, Ember, Red Otter"
     assert [each != kept for each in (tmp_path / "cache").glob("texts-*.json")] == [True]
