@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.words import Replacement
 from manafold.rules import drawing, life
-from manafold.rules.events import CardDrawn, CountersPut, DamageDealt, Event, LifeGained, TokensCreated, ZoneChanged
+from manafold.rules.events import CardDrawn, CountersPut, DamageDealt, Event, LifeGained, ZoneChanged
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -107,21 +107,6 @@ class MoreCounters(Replacement):
     def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
         assert isinstance(event, CountersPut)
         return [replace(event, amount=event.amount * self.times + self.more)]
-        yield
-
-
-@dataclass(frozen=True)
-class TwiceTokens(Replacement):
-    """If you would create tokens, create twice as many."""
-
-    replaces: ClassVar[tuple[type[Event], ...]] = (TokensCreated,)
-
-    def applies(self, event: Event, c: Context) -> bool:
-        return isinstance(event, TokensCreated) and event.player == c.controller
-
-    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
-        assert isinstance(event, TokensCreated)
-        return [replace(event, amount=event.amount * 2)]
         yield
 
 

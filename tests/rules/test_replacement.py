@@ -17,13 +17,13 @@ from tests.rules.rule_words import (
     MoreCounters,
     MoreLife,
     TwiceDamage,
-    TwiceTokens,
     TwoCards,
 )
 
 from manafold.model.card import Card
 from manafold.model.words import Replacement
 from manafold.rules.game import Game
+from manafold.words.statics.instead import TwiceAsManyTokens
 
 KILL = spell("Kill", "Destroy target creature.")
 SHIELD = spell("Ward", "Prevent the next 3 damage that would be dealt to any target this turn.")
@@ -120,7 +120,7 @@ def test_a_card_drawn_instead_is_not_doubled_by_the_same_effect() -> None:
 
 def test_tokens_are_doubled() -> None:
     s = table()
-    s.battlefield(0, having("Twins", TwiceTokens()))
+    s.battlefield(0, having("Twins", TwiceAsManyTokens()))
     s.hand(0, spell("Muster", "Create two 1/1 white Soldier creature tokens."))
     game = s.start()
     resolve(game, "cast Muster")
