@@ -3,61 +3,19 @@
 from __future__ import annotations
 
 from manafold.grammar.declined import Declined
-from manafold.model.abilities import Ability
 from manafold.model.card import Card, CardFace, Layout
-from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.oracle.printing import print_line
 from manafold.oracle.reading import read_face
+from manafold.oracle.typed import card, face
 from manafold.rules.game import Game
 
-
-def card(
-    name: str,
-    cost: str,
-    types: str,
-    text: str = "",
-    power: int | None = None,
-    toughness: int | None = None,
-    *,
-    loyalty: int | None = None,
-    defense: int | None = None,
-) -> Card:
-    """The card with this text; fails if a line of it is not understood."""
-    return Card.of(face(name, cost, types, text, power, toughness, loyalty, defense))
+__all__ = ["card", "face", "faces", "names", "offered", "pick", "printed_back", "settle"]
 
 
 def faces(layout: Layout, *parts: CardFace) -> Card:
     """The card with these faces."""
     return Card.of(*parts, layout=layout)
-
-
-def face(
-    name: str,
-    cost: str,
-    types: str,
-    text: str = "",
-    power: int | None = None,
-    toughness: int | None = None,
-    loyalty: int | None = None,
-    defense: int | None = None,
-) -> CardFace:
-    """The face with this text; fails if a line of it is not understood."""
-    line = TypeLine.parse(types)
-    abilities: list[Ability] = []
-    for each in read_face(text, name, line):
-        assert not isinstance(each.abilities, Declined), f"{each.line.text}: {each.abilities}"
-        abilities += each.abilities
-    return CardFace(
-        name=name,
-        mana_cost=ManaCost.parse(cost) if cost else None,
-        type_line=line,
-        power=power,
-        toughness=toughness,
-        loyalty=loyalty,
-        defense=defense,
-        abilities=tuple(abilities),
-    )
 
 
 def printed_back(text: str, types: str = "Creature — Bear", name: str = "Bruno") -> str:

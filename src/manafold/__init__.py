@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from manafold.decks.playing import cards_of, new_game
     from manafold.library.builtin import all_cards
     from manafold.model.card import Card, CardFace
+    from manafold.oracle.typed import UnreadText, card
     from manafold.players.heuristic import HeuristicPlayer
     from manafold.players.player import play
     from manafold.players.random import RandomPlayer
@@ -42,9 +43,11 @@ _PLACES = {
     "Option": "rules.decisions",
     "RandomPlayer": "players.random",
     "Scenario": "rules.scenario",
+    "UnreadText": "oracle.typed",
     "View": "rules.view",
     "all_cards": "library.builtin",
     "builtin_decks": "decks.builtin",
+    "card": "oracle.typed",
     "cards_of": "decks.playing",
     "load_deck": "decks.builtin",
     "new_game": "decks.playing",
@@ -65,9 +68,11 @@ __all__ = [
     "Option",
     "RandomPlayer",
     "Scenario",
+    "UnreadText",
     "View",
     "all_cards",
     "builtin_decks",
+    "card",
     "cards_of",
     "load_deck",
     "new_game",

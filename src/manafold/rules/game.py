@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules import invocation, notation, replay, replay_reading, telling
@@ -15,15 +15,12 @@ from manafold.rules.view import View, view
 
 if TYPE_CHECKING:
     from manafold.model.card import Card
+    from manafold.rules.card_source import Cards
     from manafold.rules.decisions import Option
     from manafold.rules.ending import Outcome
     from manafold.rules.events import Event
     from manafold.rules.refusals import Refusal
     from manafold.rules.state import State
-
-Cards = Mapping[str, "Card"] | Callable[[str], "Card | None"]
-"""Finds a card by its name."""
-
 
 class Game(Course):
     """One game. `decision` is what is asked now, None when the game is over; `choose` answers it.
@@ -288,7 +285,7 @@ class Game(Course):
 
     @staticmethod
     def replayed(text: str, cards: Cards) -> Game:
-        """The game of a `replay`, with the cards that `cards` finds by name, such as `manafold.all_cards().find`.
+        """The game of a `replay`, with the cards that `cards` finds by name, such as `manafold.all_cards()`.
 
         Every pick is checked, and that the game begins and ends as it did. Raises `ReplayError` with the number of the
         line that is wrong.
@@ -307,7 +304,7 @@ class Game(Course):
 
     @staticmethod
     def load(path: str | os.PathLike[str], cards: Cards) -> Game:
-        """The game that was saved to the file, with the cards that `cards` finds, such as `manafold.all_cards().find`.
+        """The game that was saved to the file, with the cards that `cards` finds, such as `manafold.all_cards()`.
 
         Raises `ReplayError` with the number of the line that is wrong.
         """

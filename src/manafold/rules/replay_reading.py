@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from manafold.model.errors import nearest
+from manafold.rules.card_source import find_card, nearest_name
 from manafold.rules.choice_errors import ChoiceError
 from manafold.rules.digest import digest
 from manafold.rules.profiles import PROFILES, Profile
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from manafold.model.card import Card
-    from manafold.rules.game import Cards, Game
+    from manafold.rules.card_source import Cards
+    from manafold.rules.game import Game
     from manafold.rules.state import State
 
     MakeGame = Callable[[State, Setup], Game]
@@ -181,9 +183,9 @@ class Reader:
         """The card of this name."""
         found = self.known.get(name)
         if found is None:
-            found = self.cards(name) if callable(self.cards) else self.cards.get(name)
+            found = find_card(self.cards, name)
             if found is None:
-                hint = "" if callable(self.cards) else nearest(name, self.cards)
+                hint = nearest_name(self.cards, name)
                 raise self.expected("the name of a known card", name, hint)
             self.known[name] = found
         return found

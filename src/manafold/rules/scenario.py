@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules import setup
+from manafold.rules.card_source import Cards, find_card
 from manafold.rules.game import Game
 from manafold.rules.profiles import STANDARD, Profile
 from manafold.rules.setup import Moment, Put, Setup
@@ -19,18 +20,18 @@ if TYPE_CHECKING:
 class Scenario:
     """A position in the making: put cards where they are, then `start` the game.
 
-    `cards` finds the card of a name, where names are used. Nobody has a library unless it is put there; players with an
+    `cards` finds the card of a name, where names are used: `manafold.all_cards()`, a mapping, or a function. Nobody has a library unless it is put there; players with an
     empty library lose when they draw. Every method raises `ValueError` for a position that can't be.
     """
 
     def __init__(
         self,
-        cards: Mapping[str, Card] | None = None,
+        cards: Cards | None = None,
         players: Sequence[str] = ("Ann", "Bob"),
         profile: Profile = STANDARD,
         seed: int = 0,
     ) -> None:
-        self.cards: Mapping[str, Card] = cards if cards is not None else {}
+        self.cards: Cards = cards if cards is not None else {}
         self.seed = seed
         self.state = State(list(players), profile, seed)
         self.state.turn_number = 1
@@ -41,7 +42,7 @@ class Scenario:
         """The card of that name."""
         if not isinstance(card, str):
             return card
-        found = self.cards.get(card)
+        found = find_card(self.cards, card)
         if found is None:
             raise ValueError(f'expected the name of a known card, got "{card}"')
         return found
