@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 class Scenario:
     """A position in the making: put cards where they are, then `start` the game.
 
-    `cards` finds the card of a name, where names are used: `manafold.all_cards()`, a mapping, or a function. Nobody has a library unless it is put there; players with an
-    empty library lose when they draw. Every method raises `ValueError` for a position that can't be.
+    `cards` finds the card of a name, where names are used: `manafold.all_cards()`, a mapping, or a function. Nobody
+    has a library unless it is put there; players with an empty library lose when they draw. Every method raises
+    `ValueError` for a position that can't be.
     """
 
     def __init__(
