@@ -185,3 +185,17 @@ def test_after_the_end_nothing_is_possible() -> None:
     game = position().start()
     game.concede(1)
     assert reason(game, "pass") == "the game is over (CR 104.1)"
+
+
+def test_a_card_that_is_still_in_the_library_is_not_in_your_hand() -> None:
+    scenario = position()
+    scenario.library(0, "Grim Spark")
+    game = scenario.start()
+    said = "no card of that name is in your hand, or anywhere where you could use it"
+    assert reason(game, "cast Grim Spark") == f"{said} (CR 601.3)"
+
+
+def test_a_creature_in_hand_does_not_attack() -> None:
+    scenario = position()
+    scenario.hand(0, "Grove Elk")
+    assert reason(scenario.start(), "attack Grove Elk") == "it is in your hand, not on the battlefield (CR 508.1a)"

@@ -9,7 +9,7 @@ from manafold.rules import attack_plan, block_plan
 from manafold.rules.evasion import Fighter, can_block
 from manafold.rules.notation import RULE_OF_KIND
 from manafold.rules.protection import is_protected
-from manafold.rules.refused_plays import Reason, named
+from manafold.rules.refused_plays import Reason, named, out_of_sight, where
 from manafold.rules.restrictions import general_rules
 from manafold.rules.targeting import may_be_targeted
 from manafold.rules.terms import FIRST_OBJECT
@@ -25,11 +25,19 @@ def permanents(state: State, player: int, name: str) -> list[int]:
     return sorted(found, key=lambda id: state.objects[id].controller != player)
 
 
+def elsewhere(state: State, player: int, name: str, rule: str) -> Reason | None:
+    """That what is called so is not on the battlefield; None if nothing is called so."""
+    found = named(state, player, name)
+    if found:
+        return f"it is {where(state, player, state.objects[found[0]])}, not on the battlefield", rule
+    return out_of_sight(state, player, name, rule)
+
+
 def attack(state: State, decision: Decision, names: list[str]) -> Reason | None:
     """Why the creature can't attack."""
     found = permanents(state, decision.player, names[0])
     if not found:
-        return None
+        return elsewhere(state, decision.player, names[0], "508.1a")
     if decision.kind != "attack":
         return "attackers are declared as the declare attackers step begins", "508.1"
     id = found[0]
@@ -56,7 +64,7 @@ def block(state: State, decision: Decision, names: list[str]) -> Reason | None:
     """Why the creature can't block, or not that attacker."""
     found = permanents(state, decision.player, names[0])
     if not found:
-        return None
+        return elsewhere(state, decision.player, names[0], "509.1a")
     if decision.kind != "block":
         return "blockers are declared as the declare blockers step begins", "509.1"
     id = found[0]

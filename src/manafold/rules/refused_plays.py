@@ -38,6 +38,14 @@ def named(state: State, player: int, name: str) -> list[int]:
     return found
 
 
+def out_of_sight(state: State, player: int, name: str, rule: str) -> Reason | None:
+    """That the player has the card in their deck, but not where they can see it now; None if they don't have it."""
+    for id in state.players[player].library:
+        if name.lower() in names_of(state, state.objects[id]):
+            return "no card of that name is in your hand, or anywhere where you could use it", rule
+    return None
+
+
 def names_of(state: State, object: GameObject) -> list[str]:
     """The names by which an object may be called, in small letters."""
     names = [state.characteristics(object.id).name.lower()]
@@ -75,7 +83,7 @@ def cast(state: State, player: int, text: str) -> Reason | None:
     name, _, method = text.partition(" with ")
     found = named(state, player, name) or named(state, player, text)
     if not found:
-        return None
+        return out_of_sight(state, player, name, "601.3")
     object = state.objects[found[0]]
     if object.card is None or object.zone in ("battlefield", "stack"):
         return f"it is {where(state, player, object)}", "601.3"
@@ -167,7 +175,7 @@ def play(state: State, player: int, name: str) -> Reason | None:
     """Why the player can't play the land of this name."""
     found = named(state, player, name)
     if not found:
-        return None
+        return out_of_sight(state, player, name, "305.1")
     object = state.objects[found[0]]
     if "land" not in object.base.types:
         return "it is no land", "305.1"
