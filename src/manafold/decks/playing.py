@@ -26,7 +26,8 @@ def new_game(
     """A new game between decks: each a `Deck`, the name of a built-in deck, or the path of a deck list.
 
     `cards` is where the cards come from, the library if None. The same arguments make the same game. Raises `DeckError`
-    if a deck can't be read or has cards that are unknown, or, without `allow_partial`, not wholly understood.
+    if a deck can't be read or has cards that are unknown, or, without `allow_partial`, not wholly understood, and
+    `ValueError` for fewer than two decks.
 
     >>> game = new_game(["aggro", "burn"], seed=7, names=["Ann", "Bob"])
     >>> game.decision.kind, [str(option) for option in game.legal]
@@ -36,6 +37,8 @@ def new_game(
     >>> game.outcome.rule in ("704.5a", "704.5b", "704.5c")
     True
     """
+    if len(decks) < 2:
+        raise ValueError(f"expected two or more decks, got {len(decks)}")
     source = all_cards() if cards is None else cards
     lists = [load_deck(deck) if isinstance(deck, str) else deck for deck in decks]
     return Game.new([cards_of(deck, source, allow_partial=allow_partial) for deck in lists], seed, profile, names)

@@ -65,7 +65,12 @@ Watch = Callable[["Game"], None]
 
 
 def play(game: Game, players: Sequence[Player], most_picks: int = 50_000, watch: Watch | None = None) -> int:
-    """Let the players play on until the game is over or `most_picks` have been made: how many were."""
+    """Let the players play on until the game is over or `most_picks` have been made: how many were.
+
+    Raises `ValueError` unless there is one of `players` for each player of the game.
+    """
+    if len(players) != len(game.state.players):
+        raise ValueError(f"expected {len(game.state.players)} players, got {len(players)}")
     seats = [Seat(game, player) for player in range(len(players))]
     picks = 0
     decision = game.decision
