@@ -5,4 +5,4 @@ from hypothesis import settings
 settings.register_profile("manafold", deadline=None)
 settings.load_profile("manafold")
 
-pytest_plugins = ["exercised"]
+pytest_plugins = ["tests.exercised"]

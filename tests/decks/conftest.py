@@ -1,8 +1,7 @@
 """What the tests of decks share."""
 
 import pytest
-
-from decks.shelf import Shelf, shelf
+from tests.decks.shelf import Shelf, shelf
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
+from tests.decks.shelf import Shelf
 
-from decks.shelf import Shelf
 from manafold.decks.builtin import builtin_decks, load_builtin, load_deck
 from manafold.decks.decklist import Entry
 from manafold.decks.reading import DeckError

@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.decks.shelf import shelf
 
-from decks.shelf import shelf
 from manafold.decks.decklist import Deck, Entry
 from manafold.decks.formats import FORMATS, Format, read_deck, write_deck
 from manafold.decks.reading import CardSource

@@ -1,6 +1,7 @@
 """The rules of deck construction (CR 100)."""
 
-from decks.shelf import Shelf
+from tests.decks.shelf import Shelf
+
 from manafold.decks.decklist import Deck, Entry
 from manafold.decks.legality import CONSTRUCTED, LIMITED, check_deck
 

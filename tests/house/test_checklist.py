@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from house.checklist import PAGE, ROOT, entries, page
+from tests.house.checklist import PAGE, ROOT, entries, page
+
 from manafold.model.vocabulary import category_of
 from manafold.model.words import Word
 from manafold.words import VOCABULARY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.library.records import UNREADABLE, json_lines, record, shelf
 
-from library.records import UNREADABLE, json_lines, record, shelf
 from manafold.library.build import Built, build
 from manafold.library.jsonfile import SourceError
 from manafold.library.table import StoreError

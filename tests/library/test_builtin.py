@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.library.records import json_lines, shelf
 
-from library.records import json_lines, shelf
 from manafold.library import builtin
 from manafold.library.build import build
 from manafold.library.builtin import TEXT, all_cards, builtin_cards, store_of

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.library.records import UNREADABLE, Record, faces, json_lines, record, shelf
 
-from library.records import UNREADABLE, Record, faces, json_lines, record, shelf
 from manafold.library import coverage
 from manafold.library.coverage import Coverage, Reason, measure
 

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.library.records import UNREADABLE, atomic, gzipped, json_lines, json_text, record, shelf
 
-from library.records import UNREADABLE, atomic, gzipped, json_lines, json_text, record, shelf
 from manafold.library.importing import Imported, import_cards
 from manafold.library.jsonfile import SourceError
 from manafold.library.store import CardStore

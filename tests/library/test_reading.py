@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.library.records import UNREADABLE, Record, faces, record
 
-from library.records import UNREADABLE, Record, faces, record
 from manafold.library.reading import ReadCard, read_card
 from manafold.library.scryfall import card_text
 from manafold.model.card import Card, Variable

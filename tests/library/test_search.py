@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.library.records import UNREADABLE, faces, json_lines, record
 
-from library.records import UNREADABLE, faces, json_lines, record
 from manafold.library import places, printed
 from manafold.library.importing import import_cards
 from manafold.library.query_values import QueryError

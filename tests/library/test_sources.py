@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.library.records import atomic, faces, gzipped, json_lines, json_text, record, shelf
 
-from library.records import atomic, faces, gzipped, json_lines, json_text, record, shelf
 from manafold.library import jsonfile
 from manafold.library.jsonfile import SourceError
 from manafold.library.sources import cards_in, distinct_cards

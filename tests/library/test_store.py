@@ -7,8 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.library.records import UNREADABLE, Record, faces, json_lines, record, shelf
 
-from library.records import UNREADABLE, Record, faces, json_lines, record, shelf
 from manafold.decks.decklist import Deck, Entry
 from manafold.decks.legality import check_deck
 from manafold.library.importing import import_cards

@@ -1,6 +1,8 @@
 """Generators of cards in the sample words."""
 
 from hypothesis import strategies as st
+from tests.sample_words.effects import AddMana, Conjure, Gliding, Glow, Paint, PayMana, Ponder, YouKeyword
+from tests.sample_words.numbers import And, CountOf, HasType, Targeted, Twice, X, You
 
 from manafold.model.abilities import ActivatedAbility, SpellAbility, StaticAbility
 from manafold.model.card import Card, CardFace, Variable
@@ -8,8 +10,6 @@ from manafold.model.colors import COLORS
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.model.words import Fixed, Mode, Quantity, Script, TargetSpec
-from sample_words.effects import AddMana, Conjure, Gliding, Glow, Paint, PayMana, Ponder, YouKeyword
-from sample_words.numbers import And, CountOf, HasType, Targeted, Twice, X, You
 
 values = st.deferred(
     lambda: st.one_of(st.integers(-99, 99).map(Fixed), st.just(X()), values.map(Twice), filters.map(CountOf))

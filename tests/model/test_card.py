@@ -1,6 +1,7 @@
 import dataclasses
 
 import pytest
+from tests.sample_words.effects import AddMana, PayMana, Ponder
 
 from manafold.model.abilities import ActivatedAbility, SpellAbility
 from manafold.model.card import Card, CardFace, Variable
@@ -8,7 +9,6 @@ from manafold.model.errors import NotationError
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.model.words import Script
-from sample_words.effects import AddMana, PayMana, Ponder
 
 
 def face(cost: str, types: str, **more: object) -> CardFace:

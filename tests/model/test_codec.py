@@ -2,15 +2,15 @@ import json
 
 import pytest
 from hypothesis import given
+from tests.model.strategies import cards
+from tests.sample_words import CODEC
+from tests.sample_words.effects import Gliding, Paint, Ponder, YouKeyword
+from tests.sample_words.numbers import And, HasType, Targeted, Twice, X, You
 
 from manafold.model.abilities import Ability
 from manafold.model.card import Card, Variable
 from manafold.model.documents import read_json, read_yaml, write_json, write_yaml
 from manafold.model.words import Effect, Filter, Fixed, Quantity, Ref, Script, TargetSpec, Value
-from model.strategies import cards
-from sample_words import CODEC
-from sample_words.effects import Gliding, Paint, Ponder, YouKeyword
-from sample_words.numbers import And, HasType, Targeted, Twice, X, You
 
 
 @given(cards)

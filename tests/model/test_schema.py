@@ -1,11 +1,11 @@
 import jsonschema
 import pytest
 from hypothesis import given, settings
+from tests.model.strategies import cards
+from tests.sample_words import CODEC
 
 from manafold.model.card import Card
 from manafold.model.shapes import Data
-from model.strategies import cards
-from sample_words import CODEC
 
 SCHEMA = CODEC.schema()
 CHECK = jsonschema.Draft202012Validator(SCHEMA)

@@ -1,11 +1,12 @@
+from tests.sample_words.effects import Conjure, Paint, Ponder
+from tests.sample_words.numbers import And, CountOf, HasType, Targeted, Twice, X, You
+
 from manafold.model.abilities import SpellAbility
 from manafold.model.card import CardFace
 from manafold.model.mana import ManaCost
 from manafold.model.tree import children, leaves, transform, walk
 from manafold.model.typeline import TypeLine
 from manafold.model.words import Fixed, Quantity, Script, TargetSpec, Word
-from sample_words.effects import Conjure, Paint, Ponder
-from sample_words.numbers import And, CountOf, HasType, Targeted, Twice, X, You
 
 
 def x_to_three(word: Word) -> Word:

@@ -1,10 +1,10 @@
 import pytest
+from tests.sample_words import CODEC
 
 from manafold.model.card import Card
 from manafold.model.documents import read_json, read_yaml
 from manafold.model.errors import CardDataError
 from manafold.model.words import Effect, Value
-from sample_words import CODEC
 
 
 def card(**keys: object) -> dict[str, object]:

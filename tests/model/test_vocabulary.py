@@ -3,11 +3,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.sample_words import SAMPLE
 
 from manafold.model.abilities import Ability, Keyword
 from manafold.model.vocabulary import Vocabulary, category_of
 from manafold.model.words import Effect, Ref, Script, Value, Word
-from sample_words import SAMPLE
 
 
 def test_a_word_is_found_by_category_and_tag() -> None:
@@ -40,12 +40,12 @@ def test_the_category_of_a_word_is_the_base_class_among_the_categories() -> None
 
 def test_looking_up_a_word_imports_its_module_and_no_other() -> None:
     code = (
-        "import sys; from sample_words import SAMPLE; from manafold.model.words import Value;"
+        "import sys; from tests.sample_words import SAMPLE; from manafold.model.words import Value;"
         "SAMPLE.find(Value, 'twice');"
-        "print(*['sample_words.' + each in sys.modules for each in ('numbers', 'effects')])"
+        "print(*['tests.sample_words.' + each in sys.modules for each in ('numbers', 'effects')])"
     )
-    tests = Path(__file__).parent.parent
-    done = subprocess.run([sys.executable, "-c", code], cwd=tests, capture_output=True, text=True, check=True)
+    root = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["True", "False"]
 
 

@@ -3,5 +3,5 @@
 from manafold.model.codec import Codec
 from manafold.model.vocabulary import Vocabulary
 
-SAMPLE = Vocabulary("manafold.model.words", "manafold.model.abilities", "sample_words")
+SAMPLE = Vocabulary("manafold.model.words", "manafold.model.abilities", "tests.sample_words")
 CODEC = Codec(SAMPLE)

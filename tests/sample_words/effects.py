@@ -3,13 +3,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from tests.sample_words.numbers import You
+
 from manafold.model.abilities import Keyword
 from manafold.model.card import CardFace
 from manafold.model.colors import Colors
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.model.words import Cost, Effect, Filter, Fixed, Ref, Static, Value
-from sample_words.numbers import You
 
 if TYPE_CHECKING:
     from manafold.rules.events import Event
