@@ -102,6 +102,14 @@ class Exercise:
             return (int(face), PLAYED) in self.left[id(card)] or any(is_furthered(each, way) for each in waiting)
         return True
 
+    def wants_from(self, card: Card, zone: str) -> bool:
+        """Whether an ability of the card that functions in that zone has not been exercised yet."""
+        return any(
+            isinstance(part, TriggeredAbility) and part.zone == zone
+            for _, ability in self._abilities(card)
+            for part in expanded(ability)
+        )
+
     def mana_sources(self, state: State, player: int) -> list[int]:
         """The permanents of the player that have mana abilities which have not been exercised."""
         return [

@@ -21,11 +21,18 @@ if TYPE_CHECKING:
 BOLD: Final = 0.8
 """How often an offer is accepted."""
 
-PATIENT: Final = 0.75
+PATIENT: Final = 0.9
 """How often a tried spell is left to resolve before anything else is done."""
 
 IDLE: Final = 0.3
 """How often something is done that is not what is tried."""
+
+
+RARELY: Final = 0.03
+"""How often something is done that may be in the way of what is tried."""
+
+LATE: Final = 6
+"""From this turn on creatures are sacrificed and cards discarded, so that this has been seen too."""
 
 
 class Trying:
@@ -84,8 +91,14 @@ class Trying:
             return 100.0 if self.exercise.wants(object.card) else 0.0
         if self.exercise.gains(state, option):
             return 0.5 if option.verb == "activate" and uses_itself_up(state, option) else 100.0
-        is_outlet = object.card is not None and object.card.name in OUTLETS
-        return IDLE if is_outlet or option.verb in ("cast", "play") else IDLE / 4
+        if object.card is not None and object.card.name in OUTLETS:
+            return IDLE if state.turn_number >= LATE or self.waits_for_discard(game) else RARELY
+        return IDLE if option.verb in ("cast", "play") and not state.stack else RARELY
+
+    def waits_for_discard(self, game: Game) -> bool:
+        """Whether a card that is tried waits in hand for being exiled from there: for madness."""
+        hand = [game.state.objects[ref].card for ref in game.state.players[TRIER].hand]
+        return any(card is not None and self.exercise.wants_from(card, "exile") for card in hand)
 
     def waits(self, game: Game) -> bool:
         """Whether what is on top of the stack is left to resolve: something that is tried, most of the time."""
