@@ -1,20 +1,26 @@
-"""What the README shows is what happens."""
+"""What the README and the guides show is what happens."""
 
 import contextlib
 import io
 import re
 from pathlib import Path
 
-README = (Path(__file__).parents[2] / "README.md").read_text()
+import pytest
+
+ROOT = Path(__file__).parents[2]
 BLOCKS = re.compile(r"```python\n(.*?)```(?:\n\nprints\n\n```yaml\n(.*?)```)?", re.S)
 
 
-def test_the_code_in_the_readme_runs_and_prints_what_it_says() -> None:
-    blocks = BLOCKS.findall(README)
-    assert len(blocks) == 2
+@pytest.mark.parametrize(("page", "count"), [("README.md", 2), ("docs/using.md", 5)])
+def test_the_code_that_is_shown_runs_and_prints_what_it_says(
+    page: str, count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = BLOCKS.findall((ROOT / page).read_text())
+    assert len(blocks) == count
     for code, printed in blocks:
         out = io.StringIO()
         with contextlib.redirect_stdout(out):
-            exec(compile(code, "README.md", "exec"), {})
+            exec(compile(code, page, "exec"), {})
         assert out.getvalue().strip() == printed.strip() or not printed
         assert out.getvalue().strip()
