@@ -7,6 +7,7 @@ from tests.cards import card, printed_back
 from tests.words.effects.deed import BEAR, ELF, OGRE, RELIC, WOOD, Deed
 
 from manafold.model.card import Card
+from manafold.oracle.typed import UnreadText
 
 
 def spell(name: str, text: str) -> Card:
@@ -32,7 +33,7 @@ def test_it_prints_back(text: str) -> None:
 
 def test_it_triggers_when_that_creature_dies() -> None:
     text = "Choose target creature. When that creature dies this turn, you gain 3 life. Destroy all artifacts."
-    with pytest.raises(AssertionError):
+    with pytest.raises(UnreadText):
         Deed(text)  # a sentence that follows could be part of what happens later
     text = "Choose target creature. When that creature dies this turn, you gain 3 life."
     fall = "Destroy all creatures."
