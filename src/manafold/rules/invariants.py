@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
-PICKS_BETWEEN_DEEP_LOOKS = 150
+PICKS_BETWEEN_DEEP_LOOKS = 400
 
 
 @dataclass(frozen=True)
