@@ -115,3 +115,16 @@ def test_a_loop_is_found_at_the_same_point_after_forks_and_undoing() -> None:
         while each.decision is not None:
             each.choose("pass")
     assert len(game.picks) == len(twin.picks)
+
+
+def test_a_thousand_triggers_at_once_are_no_loop() -> None:
+    scenario = table()
+    mourner = card("Mourner", "{B}", "Creature — Spirit", "Whenever another creature dies, you gain 1 life.", 1, 1)
+    scenario.battlefield(1, *[mourner] * 50)
+    scenario.hand(0, card("Doom", "{R}", "Instant", "Destroy all creatures."))
+    game = scenario.start()
+    game.choose("cast Doom")
+    while game.state.stack or game.state.pending:
+        game.choose("pass" if "pass" in game.notations else 0)
+    assert game.outcome is None
+    assert game.state.players[1].life == 20 + 50 * 49

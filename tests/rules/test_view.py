@@ -6,11 +6,12 @@ import json
 import random
 
 import pytest
-from tests.rules.sample_games import mirror, table
+from tests.rules.sample_games import CARDS, mirror, table
 
 from manafold.rules.digest import digest
 from manafold.rules.game import Game
 from manafold.rules.invariants import ids_in
+from manafold.rules.scenario import Scenario
 
 
 def midway(seed: int, picks: int) -> Game:
@@ -167,6 +168,24 @@ def test_it_can_be_forked_and_undone_in_the_middle_of_an_action() -> None:
     assert digest(twin.state) == before
     with pytest.raises(ValueError, match="nothing to undo"):
         twin.undo()
+
+
+def test_what_was_drawn_anew_stays_so_if_the_action_is_reversed() -> None:
+    scenario = Scenario(CARDS, ("Ann", "Bob", "Cleo"))
+    scenario.battlefield(0, "Mountain")
+    scenario.hand(0, "Grim Spark")
+    scenario.hand(1, "Grim Spark", "Red Hawk", "Old Wall")
+    for player in range(3):
+        scenario.library(player, "Forest", "Mountain", "Grove Elk", "Iron Rod", "Cave Seer", "Pale Wolf")
+    game = scenario.start()
+    game.choose("cast Grim Spark")
+    drawn = []
+    for seed in range(8):
+        twin = game.determinize(0, seed)
+        twin.concede(0)  # in the middle of casting, which is reversed (732.1)
+        assert digest(twin.fork().state) == digest(twin.state)
+        drawn.append((hands(twin, 1), library(twin, 1)))
+    assert (hands(game, 1), library(game, 1)) not in drawn
 
 
 def test_only_the_player_who_decides_can_ask_for_it() -> None:

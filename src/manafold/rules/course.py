@@ -162,6 +162,9 @@ class Course:
         for place, player, seed in self._samples:
             if place == len(self._picks):
                 sampling.resample(self.state, player, seed, self.decision)
+                if self._task is None:
+                    self.decision = None
+                    self._run()
 
     # Picks
 
@@ -205,7 +208,7 @@ class Course:
                 if self.decision is not None:
                     self._ask(self.decision)
                 return
-            self._restore(self._picks[: self._begun])
+            self._reverse()
             self._picks.append(concession(player))
         self._begin_nothing()
         self.decision = None
@@ -241,8 +244,14 @@ class Course:
             if leaving:
                 ending.concede(self.state, list(leaving))
         except Impossible as why:
-            self._restore(self._picks[: self._begun])
+            self._reverse()
             self.refused = str(why)
+
+    def _reverse(self) -> None:
+        """Go back to before what was begun (732.1); what was drawn anew in the midst of it is drawn anew there."""
+        begun = self._begun
+        self._samples = tuple([(min(place, begun), player, seed) for place, player, seed in self._samples])
+        self._restore(self._picks[:begun])
 
     def _ask(self, decision: Decision) -> None:
         """Put a decision to its player, or, if that one has conceded, to whoever chooses instead."""

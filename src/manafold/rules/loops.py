@@ -2,7 +2,7 @@
 
 A game has come into one when it goes on and on although nobody does anything that they need not do, and nothing that
 could end it comes any nearer. What comes nearer is told by numbers that can't sink forever: life, libraries, hands,
-permanents and the like. While any of them is lower than ever before, the game may still end by itself.
+permanents, what waits on the stack and the like. While any of them is lower than ever before, the game may still end by itself.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ def note(state: State, decision: Decision, option: Option) -> None:
 
 def vital_numbers(state: State) -> tuple[int, ...]:
     """Numbers of which at least one sinks whenever the game comes nearer to an end; none of them can be negative."""
-    found = [len(state.battlefield), sum([sum(state.objects[id].counters.values()) for id in state.battlefield])]
+    found = [len(state.stack), len(state.pending), len(state.battlefield)]
+    found.append(sum([sum(state.objects[id].counters.values()) for id in state.battlefield]))
     for player in state.players:
         found += [max(0, player.life), max(0, state.profile.poison_to_lose - player.counters.get("poison", 0))]
         found += [len(player.library), len(player.hand), len(player.graveyard)]

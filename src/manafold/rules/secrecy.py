@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 HIDDEN_ZONES: frozenset[Zone] = frozenset(("hand", "library"))
 """The zones whose cards not everybody may look at (400.2)."""
 
+FORETOLD = "foretold"
+"""Under this name a card in exile knows in which turn it was foretold (702.143a)."""
+
 NOBODY: frozenset[int] = frozenset()
 
 
@@ -26,6 +29,8 @@ def may_look_at(object: GameObject, player: int) -> bool:
     if object.zone in HIDDEN_ZONES:
         return object.zone == "hand" and object.owner == player
     if object.face_down:
+        if object.zone == "exile":
+            return FORETOLD in object.choices and object.owner == player  # 702.143d
         return object.zone in ("battlefield", "stack") and object.controller == player  # 708.5
     return True
 

@@ -67,6 +67,7 @@ def test_a_foretold_card_is_face_down_and_cast_in_a_later_turn() -> None:
     (exiled,) = game.state.exile
     assert game.state.objects[exiled].face_down
     assert game.state.label(exiled) == "something without a name"
+    assert [game.view(player).exile[0].face for player in (0, 1)] == ["Portent", ""]
     assert not any("cast" in each for each in offered(game))
     to_turn(game, 4, "main 1")
     pick(game, "cast Portent with foretell", "pass")

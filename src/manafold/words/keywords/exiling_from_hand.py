@@ -14,6 +14,7 @@ from manafold.rules import casting, continuous, zones
 from manafold.rules.casting import sorcery_speed
 from manafold.rules.events import ZoneChanged
 from manafold.rules.permissions import rules_of
+from manafold.rules.secrecy import FORETOLD
 from manafold.words.conditions.basic import AsSorcery
 from manafold.words.conditions.timing import TurnOf
 from manafold.words.costs.mana import Mana
@@ -40,7 +41,7 @@ class ExileWithMark(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         state = c.state
-        down = self.mark == "foretold"
+        down = self.mark == FORETOLD
         event = ZoneChanged(c.cause, c.source, "hand", "exile", c.controller, face_down=down)
         for move in (yield from zones.move_all(state, [event])):
             card = state.edit(move.new)
