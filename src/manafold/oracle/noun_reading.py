@@ -10,7 +10,7 @@ from manafold.model.words import Filter
 from manafold.words.filters.abilities import HasKeyword
 from manafold.words.filters.belonging import InExile, InZoneOf
 from manafold.words.filters.composed import AnyOf, Conjunction, Not, all_of, parts_of
-from manafold.words.filters.kinds import IsCard, IsToken, Permanent, Spell
+from manafold.words.filters.kinds import IsCard, IsToken, Permanent, PermanentType, Spell
 from manafold.words.filters.numbers import Measures
 from manafold.words.filters.types import OfSubtype, OfType
 from manafold.words.values.counting import Count
@@ -39,7 +39,7 @@ def _before_items(parse: Parse, position: int) -> list[tuple[int, Filter]]:
     """One word before a noun, "non-" words included."""
     if parse.norms[position] == "non-":
         inner = _filters(parse, position + 1, "before") + _filters(parse, position + 1, "head", "one")
-        return [(end, Not(what)) for end, what in inner]
+        return [(end, Not(what)) for end, what in inner if not isinstance(what, Permanent)]
     return _filters(parse, position, "before")
 
 
@@ -78,11 +78,17 @@ def _alternatives(
 def nouns(parse: Parse, position: int, number: str) -> list[tuple[int, tuple[Filter, ...]]]:
     """All the sequences of nouns: the last in the number asked for, those before it in the singular."""
     found: list[tuple[int, tuple[Filter, ...]]] = [
-        (end, (head,)) for end, head in _filters(parse, position, "head", number)
+        (end, (head,)) for end, head in _filters(parse, position, "head", number) if _agree(head, ())
     ]
     for end, head in _filters(parse, position, "head", "one"):
-        found += [(last, (head, *rest)) for last, rest in nouns(parse, end, number)]
+        found += [(last, (head, *rest)) for last, rest in nouns(parse, end, number) if _agree(head, rest)]
     return list(dict.fromkeys(found))
+
+
+def _agree(head: Filter, rest: tuple[Filter, ...]) -> bool:
+    """Whether a noun can stand before the others: a permanent card is no permanent (CR 110.4a)."""
+    of_cards = any(isinstance(noun, IsCard | Spell) for noun in rest)
+    return not isinstance(head, Permanent if of_cards else PermanentType)
 
 
 def words_behind(parse: Parse, position: int, number: str) -> list[tuple[int, tuple[Filter, ...]]]:

@@ -7,11 +7,11 @@ from manafold.grammar.printer import Printer
 from manafold.model.words import Filter
 from manafold.oracle.noun_reading import KINDS
 from manafold.words.filters.composed import AnyOf, Not, parts_of
-from manafold.words.filters.kinds import AbilityOnStack, IsPlayer, Opponent
+from manafold.words.filters.kinds import AbilityOnStack, IsPlayer, Opponent, PermanentType
 from manafold.words.filters.pointed import Is
 from manafold.words.filters.types import OfSubtype, OfType
 
-HEADS = (OfType, OfSubtype, *KINDS, IsPlayer, Opponent, AbilityOnStack)
+HEADS = (OfType, OfSubtype, *KINDS, PermanentType, IsPlayer, Opponent, AbilityOnStack)
 """The words that are nouns."""
 
 

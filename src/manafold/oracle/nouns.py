@@ -13,6 +13,7 @@ from manafold.words.filters.kinds import (
     IsToken,
     Opponent,
     Permanent,
+    PermanentType,
     Spell,
 )
 from manafold.words.filters.pointed import Among, Is
@@ -23,6 +24,7 @@ _KINDS: dict[type[Filter], frozenset[str]] = {
     IsCard: frozenset({"card"}),
     IsToken: frozenset({"token", "permanent"}),
     Permanent: frozenset({"permanent", "card"}),
+    PermanentType: frozenset({"permanent"}),
     Spell: frozenset({"spell", "card"}),
     AbilityOnStack: frozenset({"ability"}),
     IsPlayer: frozenset({"player"}),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.abilities import ActivatedAbility, TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Layer
+from manafold.rules.resolving import PERMANENT_TYPES
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -29,6 +30,19 @@ class Permanent(Filter):
 
     def zones(self) -> tuple[Zone, ...]:
         return ("battlefield",)
+
+
+@dataclass(frozen=True)
+class PermanentType(Filter):
+    """Could be a permanent, or will be one: a "permanent card", a "permanent spell" (CR 110.4a, 110.4b)."""
+
+    tag: ClassVar[str] = "permanent type"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.TYPE,))
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (Phrase("<permanent:noun>", form="head"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and not PERMANENT_TYPES.isdisjoint(c.state.characteristics(entity).types)
 
 
 @dataclass(frozen=True)
