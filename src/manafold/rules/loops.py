@@ -2,7 +2,8 @@
 
 A game has come into one when it goes on and on although nobody does anything that they need not do, and nothing that
 could end it comes any nearer. What comes nearer is told by numbers that can't sink forever: life, libraries, hands,
-permanents, what waits on the stack and the like. While any of them is lower than ever before, the game may still end by itself.
+permanents, what waits on the stack and the like. While any of them is lower than ever before, the game may still end
+by itself.
 """
 
 from __future__ import annotations
