@@ -33,7 +33,7 @@ def block_plans(draw: st.DrawFn) -> BlockPlan:
     plan.fewest = draw(st.dictionaries(st.sampled_from(ATTACKERS), st.integers(2, 3)))
     plan.most = draw(st.dictionaries(st.sampled_from(ATTACKERS), st.integers(1, 2)))
     plan.wanted = draw(st.dictionaries(st.sampled_from(ATTACKERS), st.lists(st.integers(1, 2), min_size=1, max_size=2)))
-    plan.in_all = draw(st.sampled_from((None, None, 1, 2)))
+    plan.in_all = draw(st.sampled_from((None, None, 0, 1, 2)))
     plan.settle()
     return plan
 

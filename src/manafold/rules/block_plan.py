@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 Blocks = Mapping[int, tuple[int, ...]]
 """By blocker, the attackers that it blocks."""
 
+Ways = list[tuple[tuple[int, ...], int]]
+"""What a creature may block beyond what is chosen for it, with the number of requirements that its blocks obey."""
+
 MENACE = "menace"
 
 
@@ -34,11 +37,12 @@ class BlockPlan:
     bound the number of blockers of an attacker that is blocked, `wanted` has its requirements to be blocked by so many.
     `company` is the least number of blocking creatures if the creature blocks, `in_all` the greatest number of all.
     `together` tells whether all blocks have to be looked at together, `simple` whether each is legal by itself.
+    `ways` are the ways to block that were found so far, by blocker, what is chosen for it, and whether that is all.
     """
 
     __slots__ = (
         "attackers", "capacity", "company", "eager", "fewest", "in_all", "maximum", "most", "pairs", "required",
-        "simple", "together", "wanted",
+        "simple", "together", "wanted", "ways",
     )  # fmt: skip
 
     def __init__(self, state: State, player: int) -> None:
@@ -71,6 +75,7 @@ class BlockPlan:
         self.required = bool(self.eager or self.wanted or any(weights))
         self.together = bool(self.required or self.company or self.in_all is not None)
         self.simple = not (self.together or self.fewest or self.most)
+        self.ways: dict[tuple[int, tuple[int, ...], bool], Ways] = {}
         self.maximum = self.best({}) if self.required else 0
 
     def add_attacker(self, state: State, attacker: Fighter) -> None:
@@ -175,6 +180,8 @@ class BlockSearch:
 
     def result(self) -> int:
         """The most requirements obeyed, -1 if the restrictions can't be obeyed."""
+        if not self.counted and not self.need and self.plan.in_all is None:  # no block is in the way of another
+            return sum([max([weight for _, weight in self.ways(blocker)]) for blocker in self.plan.pairs])
         reached: dict[tuple[tuple[int, ...], int, int], int] = {(self.start, 0, 0): 0}
         for blocker in self.plan.pairs:
             after: dict[tuple[tuple[int, ...], int, int], int] = {}
@@ -187,16 +194,27 @@ class BlockSearch:
             reached = after
         return max([obeyed + self.final(*key) for key, obeyed in reached.items() if self.legal(*key)], default=-1)
 
-    def ways(self, blocker: int) -> list[tuple[tuple[int, ...], int]]:
-        """What the creature may block beyond what is chosen for it, with all requirements that its blocks obey."""
+    def ways(self, blocker: int) -> Ways:
+        """The ways in which the creature may block; where only some attackers are counted, they are found each time."""
+        plan = self.plan
+        mine = self.chosen.get(blocker, ())
+        if not plan.together:
+            return self.find_ways(blocker, mine)
+        key = (blocker, mine, self.closed)
+        found = plan.ways.get(key)
+        if found is None:
+            found = plan.ways[key] = self.find_ways(blocker, mine)
+        return found
+
+    def find_ways(self, blocker: int, mine: tuple[int, ...]) -> Ways:
+        """The ways in which the creature may block, for which `mine` is chosen."""
         plan = self.plan
         weights = plan.pairs[blocker]
-        mine = self.chosen.get(blocker, ())
         room = 0 if self.closed else plan.capacity[blocker] - len(mine)
         free = [id for id in weights if id not in mine]
         indifferent = sorted([id for id in free if id not in self.counted], key=lambda id: -weights[id])
         relevant = [id for id in free if id in self.counted] + (indifferent[:room] if plan.together else [])
-        found: list[tuple[tuple[int, ...], int]] = []
+        found: Ways = []
         for size in range(min(room, len(relevant)) + 1):
             for added in combinations(relevant, size):
                 blocked = (*mine, *added)
