@@ -38,7 +38,7 @@ def proceed(state: State, passing: bool = False) -> Task[None] | Task[bool] | De
         return None
     if not state.settled:
         return priority.settle(state)
-    if state.passes >= len(state.living()):
+    if state.passes and state.passes >= len(state.living()):
         if state.stack:
             state.passes = 0
             state.priority = state.active

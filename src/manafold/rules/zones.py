@@ -59,12 +59,13 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
         else:
             place(state, event, was[event.old])
     before.came = frozenset([event.new for event in moves])
+    known = before if before.gone else None  # only what leaves is looked back at
     for event in moves:
-        state.emit(event, before)
+        state.emit(event, known)
         if event.to == "battlefield":
             entering.tell(state, event)
-    if moves:
-        state.emit(MovedTogether(moves[0].cause, tuple(moves)), before)
+    if moves and (known is not None or MovedTogether in state.listeners or state.granted or state.delayed):
+        state.emit(MovedTogether(moves[0].cause, tuple(moves)), known)
     return moves
 
 
