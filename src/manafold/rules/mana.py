@@ -169,8 +169,6 @@ def may_activate(state: State, player: int, object: GameObject, ability: Activat
         return False
     if is_silenced(state, object.id, is_mana=True):
         return False
-    if is_silenced(state, object.id, is_mana=True):
-        return False
     return not any(word.forbids_activating(object.id, True, other) for word, other in rules_of(state, player))
 
 
