@@ -266,9 +266,7 @@ def player_rules(state: State, player: int) -> PlayerRules:
 
 
 def granted(state: State) -> tuple[int, ...]:
-    """The objects whose abilities now differ from those of their base and wait for events."""
-    if not state.effects and not state.static_sources and not state.keyword_counters:
-        return ()
+    """The objects whose abilities now differ from those of their base and wait for events (see `State.granted`)."""
     return current(state).granted if may_grant(state) else ()
 
 

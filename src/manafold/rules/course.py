@@ -86,7 +86,7 @@ class Course:
 
     def _begin_nothing(self) -> None:
         """No task is under way."""
-        self._task: Task[None] | Task[bool] | None = None
+        self._task: Task[object] | None = None
         self._actor = NOTHING
         self._begun = 0
         self._asked: Decision | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from manafold.rules import (
@@ -26,6 +25,7 @@ from manafold.rules.terms import MAIN_PHASES
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
+    from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
 
@@ -62,6 +62,11 @@ def settle(state: State) -> Task[bool]:
     return acted
 
 
+def is_settled(state: State) -> bool:
+    """Whether it is plain that nothing is to be done before a player gets priority."""
+    return not state.pending and is_checked(state)
+
+
 def is_checked(state: State) -> bool:
     """Whether state-based actions were looked for and nothing has changed since: no object, player or effect, and with
     continuous effects, which may look at anything, nothing at all."""
@@ -85,13 +90,15 @@ def options(state: State, player: int) -> list[Option]:
     )
     slow = casting.sorcery_speed(state, player)
     nothing = not slow and not state.effects and not state.static_sources and player not in state.manual_mana
-    for id in dict.fromkeys(playable_cards(state, player)):
-        if state.objects[id].zone == "hand":
+    may_wait = not slow and not player_rules(state, player)
+    for id in playable_cards(state, player):
+        object = state.objects[id]
+        if object.zone == "hand":
             what = state.characteristics(id)
             if what in seen:
                 continue  # an identical card is offered already
             seen.add(what)
-            if not slow and has_to_wait(state, id, what, player):
+            if may_wait and has_to_wait(object, what):
                 continue
         nothing = False
         found += options_of_card(state, player, id, land)
@@ -105,33 +112,33 @@ def options(state: State, player: int) -> list[Option]:
     return found
 
 
-def has_to_wait(state: State, id: int, what: Characteristics, player: int) -> bool:
-    """Whether a card in hand is plainly of no use unless a sorcery could be cast: the common case, and quick to see."""
-    card = state.objects[id].card
+def has_to_wait(object: GameObject, what: Characteristics) -> bool:
+    """Whether a card in hand is plainly of no use unless a sorcery could be cast, if nothing has a say in it: the
+    common case, and quick to see."""
+    card = object.card
     return (
         card is not None
         and len(card.faces) == 1
         and "instant" not in what.types
         and not what.abilities.acts_off_battlefield
-        and not player_rules(state, player)
     )
 
 
-def playable_cards(state: State, player: int) -> Iterator[int]:
+def playable_cards(state: State, player: int) -> list[int]:
     """The cards that the player might cast, play or activate an ability of, from wherever they are."""
-    yield from state.players[player].hand
+    found = [*state.players[player].hand]
     printed_only = not state.static_sources and not state.effects
     for id in state.players[player].graveyard:
         abilities = state.objects[id].base.abilities if printed_only else state.characteristics(id).abilities
         if abilities.acts_off_battlefield:
-            yield id
+            found.append(id)
     for id in state.exile:
         object = state.objects[id]
         mine = object.owner == player and special_actions.abilities_of(state, object).ways
         if mine or object.choices.get(ON_ADVENTURE) == player:
-            yield id
-    for word, c in rules_of(state, player):
-        yield from word.cards_to_play(c)
+            found.append(id)
+    permitted = [id for word, c in rules_of(state, player) for id in word.cards_to_play(c)]
+    return list(dict.fromkeys([*found, *permitted])) if permitted else found
 
 
 def options_of_card(state: State, player: int, id: int, land: bool) -> list[Option]:

@@ -97,7 +97,7 @@ class State(Contents):
         self.turn_events.append(event)
         if self.effects:
             continuous.expire(self)
-        if before is not None or type(event) in self.listeners or self.granted or self.delayed:
+        if before is not None or type(event) in self.listeners or self.delayed or self.granted:
             triggering.notice(self, event, before)
 
     def restructure(self) -> None:
@@ -110,6 +110,8 @@ class State(Contents):
     @property
     def granted(self) -> tuple[int, ...]:
         """The objects whose abilities now differ from those of their base and wait for events."""
+        if not self.effects and not self.static_sources and not self.keyword_counters:
+            return ()
         return continuous.granted(self)
 
     def exists(self, id: int) -> bool:

@@ -24,7 +24,7 @@ ENDS_AT: dict[Step, Moment] = {"upkeep": "your next upkeep", "end": "your next e
 """The steps with whose beginning some effects end."""
 
 
-def proceed(state: State, passing: bool = False) -> Task[None] | Task[bool] | Decision | None:
+def proceed(state: State, passing: bool = False) -> Task[object] | Decision | None:
     """Go on: a task to run, a decision for the player with priority, or None when something small was done at once.
 
     If `passing`, whoever has priority passes.
@@ -37,26 +37,31 @@ def proceed(state: State, passing: bool = False) -> Task[None] | Task[bool] | De
         end_step(state)
         return None
     if not state.settled:
-        return priority.settle(state)
-    if state.passes and state.passes >= len(state.living()):
-        if state.stack:
-            state.passes = 0
-            state.priority = state.active
-            return resolving.resolve_top(state)
-        state.stage = "end"
-        return None
-    player = state.priority
-    if state.players[player].has_left:
-        state.priority = state.after(player)  # 800.4j
-        return None
-    if passing or priority.has_nothing(state, player):
+        if not priority.is_settled(state):
+            return priority.settle(state)
+        state.settled = True
+    return give_priority(state, passing)
+
+
+def give_priority(state: State, passing: bool) -> Task[None] | Decision | None:
+    """Players get priority in turn until one of them has a choice; when all have passed, what follows (117.4)."""
+    count = len(state.living())
+    while state.passes < count:
+        player = state.priority
+        if state.players[player].has_left:
+            state.priority = state.after(player)  # 800.4j
+            continue
+        if not passing and not priority.has_nothing(state, player):
+            found = priority.options(state, player)
+            if len(found) > 1:
+                return Decision(player, "priority", found, "priority")
         priority.pass_priority(state)
-        return None
-    found = priority.options(state, player)
-    if len(found) == 1:
-        priority.pass_priority(state)
-        return None
-    return Decision(player, "priority", found, "priority")
+    if state.stack:
+        state.passes = 0
+        state.priority = state.active
+        return resolving.resolve_top(state)
+    end_step(state)
+    return None
 
 
 def turn_is_over(state: State, number: int) -> bool:
@@ -64,8 +69,8 @@ def turn_is_over(state: State, number: int) -> bool:
     return state.stage == "begin" and state.step == STEPS[0] and state.turn_number >= number
 
 
-def begin_step(state: State) -> Task[None]:
-    """The turn-based actions of the step (703), and the beginning of priority in it."""
+def begin_step(state: State) -> Task[object] | None:
+    """The step begins, and its turn-based actions (703) before priority in it; None if there are none to do."""
     step = state.step
     state.settled = False
     if step == "untap":
@@ -76,24 +81,24 @@ def begin_step(state: State) -> Task[None]:
     state.passes = 0
     state.priority = state.active
     state.stage = "priority"
+    return turn_based_actions(state, step)
+
+
+def turn_based_actions(state: State, step: Step) -> Task[object] | None:
+    """What happens as the step begins without anybody's doing (703.4)."""
     if step == "untap":
-        yield from untap(state)
-        state.stage = "end"
-    elif step == "draw":
-        yield from draw(state, state.active, 1, Cause(rule="504.1"))
-    elif step == "main 1":
-        yield from sagas.advance(state)
-    elif step == "declare attackers":
-        if attacking.may_attack(state):
-            yield from attacking.declare_attackers(state)
-    elif step == "declare blockers":
-        yield from blocking.declare_blockers(state)
-    elif step == "first strike damage":
-        yield from combat_damage.deal_combat_damage(state, True)
-    elif step == "combat damage":
-        yield from combat_damage.deal_combat_damage(state, False)
-    elif step == "cleanup":
-        yield from clean_up(state)
+        return untap(state)
+    if step == "draw":
+        return draw(state, state.active, 1, Cause(rule="504.1"))
+    if step == "main 1":
+        return sagas.advance(state)
+    if step == "declare attackers":
+        return attacking.declare_attackers(state) if attacking.may_attack(state) else None
+    if step == "declare blockers":
+        return blocking.declare_blockers(state)
+    if step in ("first strike damage", "combat damage"):
+        return combat_damage.deal_combat_damage(state, step == "first strike damage")
+    return clean_up(state) if step == "cleanup" else None
 
 
 def skips_draw_step(state: State) -> bool:
@@ -121,7 +126,8 @@ def begin_turn(state: State) -> None:
 
 
 def untap(state: State) -> Task[None]:
-    """The active player determines which of their permanents untap, and they do (502.3)."""
+    """The active player determines which of their permanents untap, and they do (502.3); nobody gets priority
+    (502.4)."""
     cause = Cause(rule="502.3")
     chosen: list[int] = []
     for id in state.battlefield:
@@ -133,6 +139,7 @@ def untap(state: State) -> Task[None]:
         chosen.append(id)
     for id in chosen:
         tapping.untap(state, id, cause)
+    state.stage = "end"
 
 
 def clean_up(state: State) -> Task[None]:
