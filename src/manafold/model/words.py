@@ -124,6 +124,14 @@ class Filter(Word):
         """The ids that alone can fit, for a filter that speaks of what has left ("that died this turn"), else None."""
         return None
 
+    def groups(self) -> bool:
+        """Whether it says something of several things chosen together ("from a single graveyard")."""
+        return False
+
+    def together(self, ids: Sequence[int], c: Context) -> bool:
+        """Whether these, each of which fits, can be chosen together; if they can, so can any fewer of them."""
+        return True
+
 
 @dataclass(frozen=True)
 class Ref(Word):

@@ -5,14 +5,31 @@ from __future__ import annotations
 from manafold.grammar.subjects import SaidYou
 from manafold.model.abilities import ActivatedAbility, StaticAbility
 from manafold.model.tree import children, walk
-from manafold.model.words import Condition, Cost, Effect, Filter, Mode, Ref, Script, Static, Trigger, Value, Word
+from manafold.model.words import (
+    Condition,
+    Cost,
+    Effect,
+    Filter,
+    Mode,
+    Ref,
+    Script,
+    Static,
+    TargetSpec,
+    Trigger,
+    Value,
+    Word,
+)
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.rules.characteristics import is_mana_ability
 from manafold.rules.permissions import PlayerRule
+from manafold.words.conditions.basic import Controls
+from manafold.words.conditions.counters import HasCounters
+from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.create import CreateCopies
 from manafold.words.effects.lasting import ForAWhile
+from manafold.words.filters.composed import AllOf
 from manafold.words.filters.every import Every
 from manafold.words.filters.pointed import Is
 from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
@@ -24,8 +41,11 @@ from manafold.words.refs.plain import You
 from manafold.words.refs.players import ControllerOf, OwnerOf
 from manafold.words.statics.players import PlayerHexproof, PlayerShroud
 from manafold.words.triggers.casting import Casts
+from manafold.words.triggers.states import StateTrigger
 
 _PLAYERS = (You, SaidYou, ControllerOf, OwnerOf, DefendingPlayer, AttackingPlayer)
+_STATES = (Controls, ControlsMany, ControlsNone, AreIn, ThereAre, HandSize, LifeIs, HasCounters)
+"""What state triggers wait for (603.8); other conditions say when an event counts."""
 _NOUNS = frozenset(("player", "opponent"))
 _OF_BOTH = (PlayerHexproof, PlayerShroud)
 """Words for players that are written as those for objects are."""
@@ -38,9 +58,13 @@ def makes_sense(surface: object) -> bool:
 
 
 def _word_makes_sense(word: Word) -> bool:
+    if not isinstance(word, TargetSpec | Choose | AllOf) and any([_groups(part) for part in children(word)]):
+        return False  # only what is chosen can be chosen together
     if isinstance(word, Condition | Value | Trigger) and any([isinstance(part, Choose) for part in children(word)]):
         return False  # nobody chooses anything for a condition, a number or an event
     if isinstance(word, Cost):
+        if any([isinstance(part, Choose) and part.what.groups() for part in children(word)]):
+            return False
         return not any([isinstance(part, TargetHere) for _, part in walk(word)])  # costs have no targets (115.1)
     if isinstance(word, StaticAbility):
         if word.what == Is(Pronoun("~")) and isinstance(word.does[0], PlayerRule):
@@ -48,6 +72,8 @@ def _word_makes_sense(word: Word) -> bool:
         return _fits(word.does, _describes_players(word.what))
     if isinstance(word, Casts | Cycles | CyclesOrDiscards):
         return not isinstance(word.what, Is)  # that is another trigger, of the spell or card itself
+    if isinstance(word, StateTrigger):
+        return isinstance(word.condition, _STATES)
     if isinstance(word, Exhaust):
         return not any([isinstance(each, ActivatedAbility) and is_mana_ability(each) for each in word.ability])
     if isinstance(word, MaxSpeed):
@@ -55,6 +81,11 @@ def _word_makes_sense(word: Word) -> bool:
     if isinstance(word, Script | Mode):
         return not any(map(_is_another_exception, word.effects, word.effects[1:]))
     return not isinstance(word, ForAWhile) or _fits(word.does, _are_players(word.what))
+
+
+def _groups(part: Word) -> bool:
+    """Whether it says something of several things chosen together."""
+    return isinstance(part, Filter) and part.groups()
 
 
 def _is_another_exception(copying: Effect, following: Effect) -> bool:

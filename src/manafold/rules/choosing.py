@@ -9,6 +9,7 @@ from manafold.rules.decisions import DONE, NO, YES, Decision, Kind, Option, Task
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
+    from manafold.rules.grouping import Group
     from manafold.rules.state import State
 
 
@@ -21,16 +22,27 @@ def choose_some(
     kind: Kind,
     prompt: str,
     source: int = NOTHING,
+    group: Group | None = None,
 ) -> Task[list[int]]:
-    """A player chooses from `low` to `high` of the candidates, as many as there are if they are fewer than `low`."""
+    """A player chooses from `low` to `high` of the candidates, as many as there are if they are fewer than `low`.
+
+    `group` says which of them can be chosen together.
+    """
     high = min(high, len(candidates))
     low = min(low, high)
+    while group is not None and group.filled((), candidates, low) is None:
+        low -= 1
     if low == len(candidates):
         return list(candidates)
     chosen: list[int] = []
     picked: tuple[Option, ...] = ()
     while len(chosen) < high:
-        options = [Option("choose", state.label(id), id) for id in candidates if id not in chosen]
+        able = [id for id in candidates if id not in chosen]
+        if group is not None:
+            able = [id for id in able if _can_be_next(id, chosen, able, low, group)]
+        if not able:
+            break
+        options = [Option("choose", state.label(id), id) for id in able]
         if len(chosen) >= low:
             options.append(DONE)
         pick = yield Decision(player, kind, options, prompt, source, picked, high - len(chosen) - 1)
@@ -39,6 +51,12 @@ def choose_some(
         chosen.append(pick.ref)
         picked = (*picked, pick)
     return chosen
+
+
+def _can_be_next(id: int, chosen: list[int], able: list[int], low: int, group: Group) -> bool:
+    """Whether `id` can be chosen after others, so that there can still be enough in the end."""
+    left = [each for each in able if each != id]
+    return group.filled((*chosen, id), left, max(0, low - len(chosen) - 1)) is not None
 
 
 def order(state: State, player: int, ids: Sequence[int], prompt: str, source: int = NOTHING) -> Task[list[int]]:

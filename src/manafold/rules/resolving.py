@@ -68,6 +68,8 @@ def still_legal(item: StackItem, c: Context) -> StackItem | None:
     shares: list[tuple[int, ...]] = []
     for place, (spec, ids) in enumerate(zip(specs, item.targets, strict=True)):
         legal = [index for index, id in enumerate(ids) if is_legal_target(spec, id, c)]
+        if not spec.what.together(ids, c):
+            legal = []
         kept.append(tuple(ids[index] for index in legal))
         divided = item.divided[place] if item.divided else ()
         shares.append(tuple(divided[index] for index in legal) if divided else ())

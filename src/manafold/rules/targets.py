@@ -10,6 +10,7 @@ from manafold.model.words import Ref
 from manafold.rules.choosing import choose_number
 from manafold.rules.decisions import DONE, Decision, Option, Task
 from manafold.rules.finding import find_all
+from manafold.rules.grouping import Group
 from manafold.rules.targeting import may_be_targeted
 
 if TYPE_CHECKING:
@@ -61,11 +62,16 @@ def have_targets(specs: tuple[TargetSpec, ...], c: Context, paying: Paying | Non
     item = c.item
     assert item is not None
     if paying is None and not any(later_speak(specs, index) for index in range(len(specs) - 1)):
-        return all((low := bounds(spec, c)[0]) == 0 or len(legal_targets(spec, c)) >= low for spec in specs)
+        return all((low := bounds(spec, c)[0]) == 0 or enough(spec, legal_targets(spec, c), low, c) for spec in specs)
     before = item.targets
     found = can_complete(specs, (), (), c, paying)
     item.targets = before
     return found
+
+
+def enough(spec: TargetSpec, ids: list[int], low: int, c: Context) -> bool:
+    """Whether `low` of the legal targets `ids` can be chosen together."""
+    return len(ids) >= low and (low < 2 or Group(spec.what, c).filled((), ids, low) is not None)
 
 
 def later_speak(specs: tuple[TargetSpec, ...], index: int) -> bool:
@@ -102,13 +108,16 @@ def can_complete(
     missing = max(0, low - len(begun))
     if len(free) < missing:
         return False
+    group = Group(spec.what, c)
     if paying is None and not later_speak(specs, index):
-        return can_complete(specs, (*chosen, (*begun, *free[:missing])), (), c, paying)
+        filled = group.filled(begun, free, missing)
+        return filled is not None and can_complete(specs, (*chosen, (*begun, *filled)), (), c, paying)
     most = min(missing + 1, high - len(begun), len(free))  # one more, if none is needed, gives later ones what to fit
     return any(
         can_complete(specs, (*chosen, (*begun, *more)), (), c, paying)
         for size in range(missing, most + 1)
         for more in combinations(free, size)
+        if group.allows((*begun, *more))
     )
 
 
@@ -125,7 +134,7 @@ def choose_targets(
         c.item.targets = chosen
         low, high = bounds(spec, c)
         left = candidates(spec, chosen, c)
-        matters = paying is not None or later_speak(specs, index)
+        matters = paying is not None or spec.what.groups() or later_speak(specs, index)
         mine: tuple[int, ...] = ()
         picked: tuple[Option, ...] = ()
         while len(mine) < high and left:
@@ -138,6 +147,8 @@ def choose_targets(
                 options.append(DONE)
             if not options:
                 return None
+            if options == [DONE]:
+                break
             pick = yield Decision(player, "target", options, "choose a target", c.source, picked, high - len(mine) - 1)
             if pick == DONE:
                 break

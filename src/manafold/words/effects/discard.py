@@ -10,6 +10,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref, Value
 from manafold.rules import drawing, libraries
 from manafold.rules.choosing import choose_some
+from manafold.rules.grouping import group_of
 from manafold.words.refs.noun_phrases import Choose
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ class Discard(Effect):
         if self.at_random:
             state.randomness.shuffle(fitting)
             return fitting[:low]
-        return (yield from choose_some(state, player, fitting, low, high, "discard", "discard", c.source))
+        group = group_of(what.what, c)
+        return (yield from choose_some(state, player, fitting, low, high, "discard", "discard", c.source, group))
 
 
 @dataclass(frozen=True)
@@ -133,6 +135,5 @@ class ChooseFrom(Effect):
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
             fitting = [id for id in self.among.entities(mine) if id in c.state.objects and what.what.matches(id, mine)]
-            low, high = what.bounds(len(fitting), mine)
-            chosen += yield from choose_some(c.state, player, fitting, low, high, "card", "choose", c.source)
+            chosen += yield from what.pick(fitting, mine, "card", "choose")
         c.named[self.named] = tuple(chosen)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Filter, Fixed, Ref, Value
 from manafold.rules import libraries
-from manafold.rules.choosing import choose_some, yes_or_no
+from manafold.rules.choosing import yes_or_no
 from manafold.rules.destroying import to_zone
 from manafold.rules.finding import present
 from manafold.rules.zones import move_all
@@ -225,10 +225,8 @@ class Search(Effect):
             for owner in (yield from self.whose.find(mine)):
                 there = yield from self._places(owner, mine)
                 fitting = [id for id in there if what.what.matches(id, mine)]
-                low, high = what.bounds(len(fitting), mine)
-                if what.what != IsCard():
-                    low = 0  # 701.23b
-                found += yield from choose_some(c.state, player, fitting, low, high, "card", "search", c.source)
+                qualified = what.what != IsCard()  # 701.23b
+                found += yield from what.pick(fitting, mine, "card", "search", qualified)
         c.named[self.named] = tuple(found)
 
     def _places(self, owner: int, c: Context) -> Task[list[int]]:

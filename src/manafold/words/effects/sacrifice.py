@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref
 from manafold.rules import destroying
-from manafold.rules.choosing import choose_some
 from manafold.rules.finding import find_all, present
 from manafold.words.refs.noun_phrases import Choose
 
@@ -61,5 +60,4 @@ class Sacrifice(Effect):
         player = c.subject
         found = find_all(what.what, c)
         mine = [id for id in found if destroying.may_be_sacrificed(c.state, player, id)]
-        low, high = what.bounds(len(mine), c)
-        return (yield from choose_some(c.state, player, mine, low, high, "permanent", "sacrifice", c.source))
+        return (yield from what.pick(mine, c, "permanent", "sacrifice"))

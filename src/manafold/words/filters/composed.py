@@ -58,6 +58,12 @@ class AllOf(Filter):
                 return gone
         return None
 
+    def groups(self) -> bool:
+        return any(part.groups() for part in self.of)
+
+    def together(self, ids: Sequence[int], c: Context) -> bool:
+        return all(part.together(ids, c) for part in self.of)
+
 
 @dataclass(frozen=True)
 class AnyOf(Filter):

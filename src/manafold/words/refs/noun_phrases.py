@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.words import NO_LAYER, Filter, Fixed, Person, Quantity, Ref, Value
 from manafold.rules.choosing import choose_some
 from manafold.rules.finding import find_all
+from manafold.rules.grouping import group_of
 from manafold.words.values.plain import is_one
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
-    from manafold.rules.decisions import Task
+    from manafold.rules.decisions import Kind, Task
 
 Distribution = Literal["each", "all", "plural"]
 
@@ -47,9 +48,16 @@ class Choose(Ref):
     tag: ClassVar[str] = "choose"
 
     def find(self, c: Context) -> Task[Sequence[int]]:
-        found = find_all(self.what, c)
-        low, high = self.bounds(len(found), c)
-        return (yield from choose_some(c.state, c.subject, found, low, high, "permanent", "choose", c.source))
+        return (yield from self.pick(find_all(self.what, c), c, "permanent", "choose"))
+
+    def pick(
+        self, fitting: Sequence[int], c: Context, kind: Kind, prompt: str, optional: bool = False
+    ) -> Task[list[int]]:
+        """The player who acts chooses so many of what fits; `optional` if they may choose fewer."""
+        low, high = self.bounds(len(fitting), c)
+        low = 0 if optional else low
+        group = group_of(self.what, c)
+        return (yield from choose_some(c.state, c.subject, fitting, low, high, kind, prompt, c.source, group))
 
     def bounds(self, candidates: int, c: Context) -> tuple[int, int]:
         """The least and the greatest number to choose of so many candidates."""

@@ -1,0 +1,100 @@
+"""What is said of several things that are chosen together (CR 115.1, 608.2d)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import PT_LAYERS, Filter, Layer, Value
+from manafold.rules.terms import is_player
+from manafold.words.filters.numbers import Characteristic, measure
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.terms import Zone
+
+
+@dataclass(frozen=True)
+class FromOneGraveyard(Filter):
+    """Is in a graveyard, the same for all that are chosen together (CR 404.1)."""
+
+    tag: ClassVar[str] = "from one graveyard"
+    reads: ClassVar[frozenset[int]] = frozenset()
+    phrases: ClassVar[Phrases] = (Phrase("from a single graveyard", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and c.state.object(entity).zone == "graveyard"
+
+    def zones(self) -> tuple[Zone, ...]:
+        return ("graveyard",)
+
+    def groups(self) -> bool:
+        return True
+
+    def together(self, ids: Sequence[int], c: Context) -> bool:
+        return len({c.state.object(id).owner for id in ids}) <= 1
+
+
+@dataclass(frozen=True)
+class Differ(Filter):
+    """Are chosen together only if no two have the same name, number or controller (CR 201.2b)."""
+
+    in_what: Literal["name", "mana value", "power", "toughness", "controller"]
+    each: bool = False
+    """Whether it is said as "that each have"."""
+
+    tag: ClassVar[str] = "differ"
+    reads: ClassVar[frozenset[int]] = PT_LAYERS | {Layer.CONTROL}
+    phrases: ClassVar[Phrases] = (
+        Phrase("controlled by different players", sets={"in_what": "controller"}, form="after"),
+        Phrase("with different {in_what:plural}", form="after"),
+        Phrase("that each have different {in_what:plural}", sets={"each": True}, form="after"),
+        Phrase("that have different {in_what:plural}", sets={"each": True}, form="after", read_only=True),
+        Phrase("that each have a different {in_what}", sets={"each": True}, form="after", read_only=True),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        return self.in_what != "name" or c.state.characteristics(entity).name != ""  # 201.2b
+
+    def groups(self) -> bool:
+        return True
+
+    def together(self, ids: Sequence[int], c: Context) -> bool:
+        found = [self._quality(id, c) for id in ids]
+        return len(set(found)) == len(found)
+
+    def _quality(self, id: int, c: Context) -> str | int | None:
+        """What must not be the same."""
+        if self.in_what == "name":
+            return c.state.characteristics(id).name
+        if self.in_what == "controller":
+            return c.state.object(id).controller
+        return measure(id, self.in_what, c)
+
+
+@dataclass(frozen=True)
+class InTotal(Filter):
+    """Are chosen together only if their power, toughness or mana value is no more than a number in total (CR 107.1)."""
+
+    what: Characteristic
+    most: Value
+
+    tag: ClassVar[str] = "in total"
+    reads: ClassVar[frozenset[int]] = PT_LAYERS
+    phrases: ClassVar[Phrases] = (
+        Phrase("with total {what} {most:much} or less", form="after"),
+        Phrase("with total {what} less than or equal to {most}", form="after"),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity)
+
+    def groups(self) -> bool:
+        return True
+
+    def together(self, ids: Sequence[int], c: Context) -> bool:
+        return sum(measure(id, self.what, c) or 0 for id in ids) <= self.most.of(c)
