@@ -17,6 +17,7 @@ from manafold.words.filters.kinds import (
     Spell,
 )
 from manafold.words.filters.pointed import Among, Is
+from manafold.words.filters.terms_of_art import Commander, Outlaw
 from manafold.words.filters.types import OfSubtype, OfType
 from manafold.words.refs.plain import Attached
 
@@ -29,6 +30,8 @@ _KINDS: dict[type[Filter], frozenset[str]] = {
     AbilityOnStack: frozenset({"ability"}),
     IsPlayer: frozenset({"player"}),
     Opponent: frozenset({"player", "opponent"}),
+    Outlaw: frozenset({"outlaw", "permanent", "card", "creature"}),
+    Commander: frozenset({"commander", "permanent", "card", "creature"}),
     AnyTarget: frozenset({"player", "creature", "planeswalker", "permanent"}),
 }
 
@@ -42,7 +45,7 @@ def nouns_of(what: Filter) -> frozenset[str]:
     if isinstance(what, OfSubtype):
         return frozenset({what.subtype.lower(), "permanent", "card", "creature"})
     if isinstance(what, Is) and isinstance(what.ref, Attached):
-        return frozenset({what.ref.noun.lower(), "permanent"})
+        return frozenset({what.ref.noun.lower(), "permanent", "card"})
     if isinstance(what, Every):
         return nouns_of(what.what)
     if isinstance(what, Among):

@@ -8,12 +8,15 @@ from manafold.rules.characteristics import NO_ABILITIES, Characteristics
 from manafold.rules.choosing import choose_one_number
 from manafold.rules.context import Context
 from manafold.rules.decisions import DONE, Decision, Option, Task
-from manafold.rules.events import AbilityTriggered, BecameTarget, Cause
+from manafold.rules.events import AbilityTriggered, BecameTarget, Cause, CrimeCommitted
 from manafold.rules.objects import GameObject, StackItem
 from manafold.rules.scripts import later_spec
 from manafold.rules.targets import choose_targets, divide, have_targets
+from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from manafold.model.words import Script, TargetSpec
     from manafold.rules.pricing import Paying
     from manafold.rules.state import State
@@ -105,8 +108,26 @@ def choose_modes(player: int, script: Script, c: Context, paying: Paying | None)
 def tell_targets(state: State, player: int, id: int, item: StackItem, cause: Cause) -> None:
     """The announcement is complete: all that was chosen as a target has become one, each once (601.2i, 603.3d)."""
     item.paid = {**item.paid, "announced": state.next_id}  # what its costs moved has ids below (400.7j)
-    for target in dict.fromkeys(target for ids in item.targets for target in ids):
+    targets = dict.fromkeys(target for ids in item.targets for target in ids)
+    if targets and is_crime(state, player, targets):
+        state.emit(CrimeCommitted(cause, player, id))
+    for target in targets:
         state.emit(BecameTarget(cause, target, id, player))
+
+
+def is_crime(state: State, player: int, targets: Iterable[int]) -> bool:
+    """Whether it is a crime of `player` to target these: an opponent, or something of theirs (700.13)."""
+    opponents = state.opponents(player)
+    for target in targets:
+        if is_player(target):
+            if target in opponents:
+                return True
+            continue
+        object = state.object(target)
+        whose = object.owner if object.zone == "graveyard" else object.controller
+        if whose in opponents and object.zone in ("battlefield", "stack", "graveyard"):
+            return True
+    return False
 
 
 def new_ability(state: State, player: int, item: StackItem) -> GameObject:

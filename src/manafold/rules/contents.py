@@ -40,6 +40,7 @@ class Contents:
     is what all objects are after the layers, `controlled` are the objects that a continuous effect has given to
     another player, and `keyword_counters` is whether any counter that gives an ability was ever put on something.
     `strays` are tokens and copies of spells that left where alone they can be, and soon cease to exist (704.5d-e).
+    `commanders` are the ids of all objects that a commander is or was (903.3).
     `turn_order` is the player whose turn came last in the ordinary order, extra turns aside. `idle` and `lows` are
     kept by `loops`.
     """
@@ -52,6 +53,7 @@ class Contents:
         "cleanup_again",
         "combat",
         "command",
+        "commanders",
         "controlled",
         "delayed",
         "derivation",
@@ -111,6 +113,7 @@ class Contents:
         self.stack: list[int] = []
         self.exile: list[int] = []
         self.command: list[int] = []
+        self.commanders: frozenset[int] = frozenset()
         self.turn_number = 0
         self.starting_player = 0
         self.turn_order = 0
@@ -164,6 +167,7 @@ class Contents:
         twin.stack = self.stack[:]
         twin.exile = self.exile[:]
         twin.command = self.command[:]
+        twin.commanders = self.commanders
         twin.turn_number = self.turn_number
         twin.starting_player = self.starting_player
         twin.turn_order = self.turn_order

@@ -101,6 +101,25 @@ class Exploited(Event):
 
 
 @dataclass(eq=False)
+class Crewed(Event):
+    """`creature` was tapped to crew or to saddle the permanent `object`, as `way` says (CR 702.122b, 702.171c)."""
+
+    creature: int
+    object: int
+    way: str
+
+
+@dataclass(eq=False)
+class BecameCrewed(Event):
+    """The permanent `object` became crewed or saddled, as `way` says (CR 702.122d, 702.171b); `first` this turn or not.
+    """
+
+    object: int
+    way: str
+    first: bool
+
+
+@dataclass(eq=False)
 class Destroyed(Event):
     """A permanent is destroyed (CR 701.8); as a proposal `new` is -1."""
 
@@ -330,6 +349,19 @@ class BecameTarget(Event):
     target: int
     by: int
     player: int
+
+
+@dataclass(eq=False)
+class CrimeCommitted(Event):
+    """`player` committed a crime (CR 700.13) with the spell or ability `by`."""
+
+    player: int
+    by: int
+
+
+@dataclass(eq=False)
+class StateMatches(Event):
+    """What state triggers wait for (CR 603.8). It never happens: it is looked at whether their condition is true."""
 
 
 @dataclass(eq=False)

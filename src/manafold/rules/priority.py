@@ -19,6 +19,7 @@ from manafold.rules import (
 from manafold.rules.continuous import player_rules
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
+from manafold.rules.events import StateMatches
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, face_name
 from manafold.rules.permissions import rules_of
 from manafold.rules.terms import MAIN_PHASES
@@ -42,6 +43,8 @@ def settle(state: State) -> Task[bool]:
             loops.draw(state)
             return True
         state.settled = True
+        if StateMatches in state.listeners:
+            triggering.check_states(state, state.listeners[StateMatches])
         if is_checked(state):
             due = False
         else:

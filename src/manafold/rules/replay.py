@@ -119,7 +119,7 @@ def put_line(put: Put) -> str:
     plain = Put(put.player, put.zone, put.card)
     details = {
         name: getattr(put, name)
-        for name in ("tapped", "sick", "damage", "counters", "attached_to", "controller", "face")
+        for name in ("tapped", "sick", "damage", "counters", "attached_to", "controller", "face", "commander")
         if getattr(put, name) != getattr(plain, name)
     }
     more = f" | {json.dumps(details)}" if details else ""

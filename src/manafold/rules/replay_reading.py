@@ -238,7 +238,7 @@ class Reader:
             raise self.expected("a zone", zone, nearest(zone, ZONES))
         known: dict[str, object] = {
             "tapped": True, "sick": True, "damage": 1, "counters": {"+1/+1": 1}, "attached_to": 100, "controller": 1,
-            "face": 1,
+            "face": 1, "commander": True,
         }  # fmt: skip
         more = self.record(details, known) if details else {}
         plain = Put(self.player(player), next(each for each in ZONES if each == zone), self.card(name))

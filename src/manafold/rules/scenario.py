@@ -61,10 +61,13 @@ class Scenario:
         attached_to: int = NOTHING,
         controller: int | None = None,
         face: int = 0,
+        commander: bool = False,
     ) -> int:
-        """Put a card into a zone (in a library below what is there already): its id."""
+        """Put a card into a zone (in a library below what is there already): its id. See CR 903.3 for commanders."""
         found = self.find(card)
-        what = Put(player, zone, found, tapped, sick, damage, dict(counters or {}), attached_to, controller, face)
+        what = Put(
+            player, zone, found, tapped, sick, damage, dict(counters or {}), attached_to, controller, face, commander
+        )
         made = setup.put(self.state, what)
         self.puts.append(what)
         return made

@@ -35,6 +35,7 @@ class Put:
     attached_to: int = NOTHING
     controller: int | None = None
     face: int = 0
+    commander: bool = False
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,8 @@ def put(state: State, what: Put) -> int:
         entering.add_intrinsic_counters(event, base)
     made.counters = {**event.counters, **what.counters}
     zones.insert(state, made, event)
+    if what.commander:
+        state.commanders |= {made.id}  # 903.3
     if what.attached_to != NOTHING:
         attaching.tie(state, made.id, what.attached_to)
     return made.id
@@ -121,8 +124,8 @@ def faults(state: State, what: Put) -> Iterator[str]:
         yield f"expected positive numbers, got damage {what.damage} and counters {dict(what.counters)}"
     if what.attached_to != NOTHING and not can_have_attached(state, what.attached_to):
         yield f"expected the id of a player or of a permanent to attach it to, got {what.attached_to}"
-    plain = Put(what.player, what.zone, what.card, counters=what.counters, face=what.face)
-    if what.zone != "battlefield" and what != plain:
+    is_marked = what.tapped or what.sick or what.damage or what.attached_to != NOTHING
+    if what.zone != "battlefield" and (is_marked or what.controller is not None):
         yield "only a permanent is tapped, sick, damaged, attached, or controlled by another player"
 
 

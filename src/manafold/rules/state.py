@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from manafold.rules import continuous, copying, triggering
 from manafold.rules.combatants import Combat
 from manafold.rules.contents import Contents
-from manafold.rules.events import Event
+from manafold.rules.events import Event, StateMatches
 from manafold.rules.history import Departed
 from manafold.rules.objects import GameObject, ObjectKind, Player
 from manafold.rules.terms import FIRST_OBJECT, NOTHING, Zone
@@ -99,6 +99,8 @@ class State(Contents):
             continuous.expire(self)
         if before is not None or type(event) in self.listeners or self.delayed or self.granted:
             triggering.notice(self, event, before)
+        if StateMatches in self.listeners:
+            triggering.check_states(self, self.listeners[StateMatches])
 
     def restructure(self) -> None:
         """Something changed that continuous effects may look at in spite of not being `volatile` (see `Word`)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.rules import announcing
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Option, Task
-from manafold.rules.events import MovedTogether, ZoneChanged
+from manafold.rules.events import BY_RULES, MovedTogether, StateMatches, ZoneChanged
 from manafold.rules.objects import StackItem
 
 if TYPE_CHECKING:
@@ -149,6 +149,26 @@ def notice(state: State, event: Event, before: Before | None = None) -> None:
         look_back(state, event, listeners, before)
     if state.delayed:
         check_delayed(state, event)
+    if state.granted:
+        check_states(state, state.granted)
+
+
+def check_states(state: State, ids: tuple[int, ...]) -> None:
+    """Let the state triggers of these objects trigger whose condition is true (603.8)."""
+    for id in ids:
+        object = state.objects[id]
+        for ability in state.characteristics(id).abilities.triggered:
+            functions = ability.zone in (object.zone, "anywhere")
+            if StateMatches in ability.trigger.events() and functions and not is_waiting(state, ability, id):
+                trigger(state, StateMatches(BY_RULES), ability, id, object.controller)
+
+
+def is_waiting(state: State, ability: TriggeredAbility, source: int) -> bool:
+    """Whether the ability of `source` has triggered and has not left the stack yet."""
+    if any([each.ability is ability and each.source == source for each in state.pending]):
+        return True
+    items = [state.objects[id].item for id in state.stack]
+    return any([item is not None and item.ability is ability and item.source == source for item in items])
 
 
 def look_back(state: State, event: Event, listeners: tuple[int, ...], before: Before) -> None:

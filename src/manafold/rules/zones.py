@@ -95,6 +95,8 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     new = entering.become(state, old, event) if event.new == NOTHING else state.edit(event.new)
     event.new = new.id
     state.forget(event.old, was, new.id)
+    if event.old in state.commanders:
+        state.commanders |= {new.id}  # 903.3
     if event.to in ("battlefield", "stack"):
         new.controller = event.player
     elif new.kind != "card":
@@ -178,6 +180,8 @@ def remove_from_game(state: State, id: int) -> None:
 def index(state: State, object: GameObject) -> None:
     """Let the abilities of `object` that function in its zone be found by what they wait for."""
     abilities = object.base.abilities
+    if not abilities.is_indexed:
+        return
     for kind in (*abilities.heard.get(object.zone, ()), *abilities.heard.get("anywhere", ())):
         state.listeners[kind] = (*state.listeners.get(kind, ()), object.id)
     for kind in (*abilities.replaced.get(object.zone, ()), *abilities.replaced.get("anywhere", ())):
@@ -189,6 +193,8 @@ def index(state: State, object: GameObject) -> None:
 def unindex(state: State, object: GameObject) -> None:
     """Undo `index`."""
     abilities = object.base.abilities
+    if not abilities.is_indexed:
+        return
     for kind in (*abilities.heard.get(object.zone, ()), *abilities.heard.get("anywhere", ())):
         drop(state.listeners, kind, object.id)
     for kind in (*abilities.replaced.get(object.zone, ()), *abilities.replaced.get("anywhere", ())):
@@ -222,6 +228,8 @@ def renumber(state: State, player: int, apart: frozenset[int] = frozenset()) -> 
         object = state.edit(id)
         unindex(state, object)
         del state.objects[id]
+        if object.id in state.commanders:
+            state.commanders |= {state.next_id}
         object.id = state.next_id
         state.next_id += 1
         state.objects[object.id] = object

@@ -9,6 +9,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Ref
 from manafold.rules.events import (
     CardDrawn,
+    CrimeCommitted,
     Discarded,
     Event,
     LandPlayed,
@@ -182,3 +183,19 @@ class PlayedLand(ThisTurn):
 
     def counted(self, event: Event, c: Context) -> int:
         return int(isinstance(event, LandPlayed) and event.player in self.who.entities(c))
+
+
+@dataclass(frozen=True)
+class CommittedCrime(ThisTurn):
+    """A player committed a crime this turn (CR 700.13)."""
+
+    who: Ref
+
+    tag: ClassVar[str] = "committed a crime"
+    phrases: ClassVar[Phrases] = (
+        Phrase("you've committed a crime this turn", sets={"who": You()}),
+        "{who:any} committed a crime this turn",
+    )
+
+    def counted(self, event: Event, c: Context) -> int:
+        return int(isinstance(event, CrimeCommitted) and event.player in self.who.entities(c))

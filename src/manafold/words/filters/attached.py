@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Layer
-from manafold.rules.terms import is_player
+from manafold.rules.terms import NOTHING, is_player
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
 
 
-def has_attached(entity: int, subtype: str, c: Context) -> bool:
-    """Whether something of that subtype is attached to the object or player."""
+def has_attached(entity: int, subtype: str, c: Context, controller: int = NOTHING) -> bool:
+    """Whether something of that subtype is attached to the object or player; of that player's, if one is named."""
     state = c.state
     if is_player(entity):
         there = [id for id in state.battlefield if state.objects[id].attached_to == entity]
     else:
         there = [id for id in state.object(entity).attachments if id in state.objects]
+    if controller != NOTHING:
+        there = [id for id in there if state.objects[id].controller == controller]
     return any([subtype in state.characteristics(id).subtypes for id in there])
 
 

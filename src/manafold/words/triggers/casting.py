@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
-from manafold.rules.events import BecameTarget, Event, LandPlayed, SpellCast, SpellCopied
+from manafold.rules.events import BecameTarget, CrimeCommitted, Event, LandPlayed, SpellCast, SpellCopied
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -95,6 +95,21 @@ class BecomesTarget(Trigger):
             and self.what.matches(event.target, c)
             and self.by.matches(event.by, c)
         )
+
+
+@dataclass(frozen=True)
+class CommitsCrime(Trigger):
+    """A player commits a crime (CR 700.13)."""
+
+    who: Filter
+
+    tag: ClassVar[str] = "commits a crime"
+    phrases: ClassVar[Phrases] = ("{who:a} <commit> a crime",)
+    listens: ClassVar[tuple[type[Event], ...]] = (CrimeCommitted,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, CrimeCommitted) and self.who.matches(event.player, c)
 
 
 @dataclass(frozen=True)
