@@ -69,7 +69,8 @@ class AbilitySet:
     `all` are the abilities as written; the other fields hold them expanded. `keywords` has the tag of every keyword.
     `heard` and `replaced` are the events that triggered abilities and replacement effects wait for, by the zone in
     which the ability functions; `script` is all that a spell does as it resolves; `static_zones` are the zones in which
-    a static ability does. `defining` are the characteristic-defining abilities (604.3), which function everywhere.
+    a static ability does; `is_indexed` is whether there is any of these but the script. `defining` are the
+    characteristic-defining abilities (604.3), which function everywhere.
     `acts_off_battlefield` is whether one of them lets the card be cast at another time or in another way than usual, or
     be activated from elsewhere. `casts_plainly` is whether none has anything to do with how the card is cast.
     """
@@ -84,6 +85,7 @@ class AbilitySet:
         "enchant",
         "extras",
         "heard",
+        "is_indexed",
         "keywords",
         "mana",
         "on_stack",
@@ -140,6 +142,7 @@ class AbilitySet:
         self.static_zones = frozenset(
             ability.zone for ability in statics if not all(isinstance(does, Replacement) for does in ability.does)
         ) - {"everywhere"}
+        self.is_indexed = bool(self.heard or self.replaced or self.static_zones)
         self.defining = tuple(ability for ability in statics if ability.zone == "everywhere")
         self.casts_plainly = not self.on_stack and not self.ways and all(map(is_silent_in_casting, abilities))
         self.acts_off_battlefield = (
@@ -174,6 +177,12 @@ def ability_set(abilities: tuple[Ability, ...]) -> AbilitySet:
     return known[1]
 
 
+WATCHED = frozenset(
+    ("creature", "planeswalker", "battle", "Aura", "Saga", "legendary", "world", "ascend", "start your engines!")
+)
+"""The types and keywords that state-based actions ask of a permanent (704.5, 702.131b)."""
+
+
 class Characteristics:
     """The characteristics of an object. Shared between objects and states: changed only while it is being made.
 
@@ -182,6 +191,7 @@ class Characteristics:
     """
 
     __slots__ = (
+        "_is_watched",
         "abilities",
         "colors",
         "defense",
@@ -222,6 +232,20 @@ class Characteristics:
         self.defense = defense
         self.abilities = abilities
         self.rules: tuple[tuple[Static, Context], ...] = ()
+        self._is_watched: bool | None = None
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether a permanent that is so needs looking at by state-based actions (704.5) for what it is, and not only
+        for what has become of it. Not to be asked while it is being made."""
+        if self._is_watched is None:
+            self._is_watched = not (
+                WATCHED.isdisjoint(self.types)
+                and WATCHED.isdisjoint(self.subtypes)
+                and WATCHED.isdisjoint(self.supertypes)
+                and WATCHED.isdisjoint(self.keywords)
+            )
+        return self._is_watched
 
     def copy(self) -> Characteristics:
         """A copy that may be changed while it is made."""

@@ -34,6 +34,8 @@ def check(state: State) -> Task[bool]:
     for id in state.battlefield:
         object = state.objects[id]
         what = state.characteristics(id)
+        if not what.is_watched and not is_touched(object):
+            continue
         look_at_permanent(state, object, what, dying, doomed, unattached, cancelled)
         if "ascend" in what.abilities.keywords:
             designations.bless(state, object.controller)
@@ -66,6 +68,11 @@ def check(state: State) -> Task[bool]:
     if losers:
         ending.lose(state, losers, reason, rule)
     return acted
+
+
+def is_touched(object: GameObject) -> bool:
+    """Whether anything has become of the permanent that state-based actions may care for, whatever it is."""
+    return bool(object.counters or object.attachments or object.deathtouched or object.attached_to != NOTHING)
 
 
 def older_worlds(state: State, worlds: list[int]) -> list[ZoneChanged]:
