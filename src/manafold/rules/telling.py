@@ -45,6 +45,8 @@ SENTENCES: dict[type[e.Event], str] = {
     e.AbilityActivated: "[player] activates an ability of [source][ability:targets].",
     e.AbilityTriggered: "An ability of [source] triggers[ability:targets].",
     e.BecameTarget: "[target] becomes the target of [by].",
+    e.CrimeCommitted: "[player] commits a crime.",
+    e.StateMatches: "Something is as a state trigger waits for.",
     e.Countered: "[object] is countered.",
     e.Resolved: "[object] resolves.",
     e.Fizzled: "[object] does not resolve, since all its targets are illegal.",
@@ -77,7 +79,7 @@ PLACE = re.compile(r"\[([a-z_]+)(?::([a-z]+))?\]")
 QUIET = (
     e.StepBegan, e.Resolved, e.BecameTarget, e.BecameBlocked, e.BecameTapped, e.BecameUntapped, e.ManaAdded,
     e.ManaSpent, e.LibrarySearched, e.Milled, e.Sacrificed, e.Discarded, e.Destroyed, e.WentUnblocked, e.PlayerAttacked,
-    e.MovedTogether, e.DamagedTogether,
+    e.MovedTogether, e.DamagedTogether, e.CrimeCommitted,
 )  # fmt: skip
 """Events that others tell already, or that nobody wants to read of one by one."""
 
