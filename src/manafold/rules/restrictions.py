@@ -36,6 +36,15 @@ class ObjectRule(Static):
         """Whether the object's activated abilities, mana abilities or others, can't be activated (602.5)."""
         return False
 
+    def forbids_crewing(self, c: Context) -> bool:
+        """Whether the creature can't crew Vehicles (702.122c)."""
+        return False
+
+    def crewing_power(self, creature: int, power: int, way: str, c: Context) -> int:
+        """The power with which `creature` crews Vehicles or saddles Mounts, as `way` says, if it is `power` so far
+        (702.122a, 702.171a)."""
+        return power
+
     def forbids_targeting(self, source: int, controller: int, c: Context) -> bool:
         """Whether the object can't be the target of what `source` says and `controller` controls (115)."""
         return False
@@ -184,6 +193,19 @@ def object_rules(state: State, id: int) -> Sequence[tuple[ObjectRule, Context]]:
     """The words about objects outside of combat that are true of `id` now."""
     found = state.characteristics(id).rules
     return [(static, c) for static, c in found if isinstance(static, ObjectRule)] if found else ()
+
+
+def may_not_crew(state: State, id: int) -> bool:
+    """Whether the creature can't crew Vehicles (702.122c)."""
+    return any(rule.forbids_crewing(c) for rule, c in object_rules(state, id))
+
+
+def crewing_power(state: State, id: int, way: str) -> int:
+    """The power with which the creature crews or saddles, as `way` says (702.122a, 702.171a)."""
+    power = state.characteristics(id).power or 0
+    for rule, c in object_rules(state, id):
+        power = rule.crewing_power(id, power, way, c)
+    return power
 
 
 def may_stay_tapped(state: State, id: int) -> bool:
