@@ -17,6 +17,7 @@ from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, TargetSpec, Word
 from manafold.oracle.hearing import Described, Pointer, plain
 from manafold.oracle.mentions import Antecedent, UnboundError
+from manafold.oracle.standing import Standing, standing
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
@@ -153,6 +154,7 @@ class Binder(Walker):
         subject: Ref | None = None
         self.subject = None
         if field:
+            self.wanted = standing(type(effect), field)
             subject = self._said(self._subject(getattr(effect, field), previous), effect, previous)
             effect = with_fields(effect, {field: subject})
             self.acting(subject)
@@ -235,10 +237,11 @@ class Binder(Walker):
         return previous if previous is not None and previous.person() == "many" else You()
 
     def ref(self, ref: Ref) -> Ref:
+        wanted, self.wanted = self.wanted, ""
         if isinstance(ref, TargetHere):
             return self._target(ref)
         if isinstance(ref, Pronoun):
-            return self._pronoun(ref.said)
+            return self._pronoun(ref.said, wanted)
         if isinstance(ref, SaidYou):
             return You()
         bound = self.rebuilt(ref)
@@ -263,7 +266,7 @@ class Binder(Walker):
         self.hear_described(bound, what)
         return bound
 
-    def _pronoun(self, said: str) -> Ref:
+    def _pronoun(self, said: str, wanted: Standing) -> Ref:
         found: Ref
         if said == "~" or said.startswith("this "):
             found = Source()
@@ -275,12 +278,12 @@ class Binder(Walker):
             return self.subject
         if said in ("its", "their"):
             said = "it" if said == "its" else "they"
-            found = self.mentions.find(said)
+            found = self.mentions.find(said, None, wanted, self.subject)
         else:
-            found = self.mentions.find("they" if said == "them" else said, None if said == "they" else self.subject)
+            said = "they" if said == "them" else said
+            found = self.mentions.find(said, None if said == "they" else self.subject, wanted, self.describing)
         if isinstance(found, Pointer):
             usual = self.usual(found)
-            said = "they" if said == "them" else said
             kept = "" if said == usual or (said == "it" and usual == "itself") else said
             if isinstance(found, Named):
                 self.used.add(found.name.removesuffix(" all"))
@@ -289,7 +292,6 @@ class Binder(Walker):
         if isinstance(found, Described):
             usual = self.usual(found)
             self.hear_again(found)
-            said = "they" if said == "them" else said
             return dataclasses.replace(found, said="" if said == usual else said)
         return found
 

@@ -7,9 +7,9 @@ from typing import TypeGuard
 
 from manafold.grammar.grammar import Grammar
 from manafold.model.abilities import Ability
-from manafold.model.tree import children, field_names
+from manafold.model.tree import children, field_names, walk
 from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
-from manafold.oracle.mentions import GATHERED, Mentions, usual_pronoun
+from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
 from manafold.oracle.nouns import nouns_of
 from manafold.words.destinations.zones import Hand, Library
 from manafold.words.effects.putting import Put
@@ -41,10 +41,13 @@ class Hearing:
         self.subject: Ref | None = None
         self.acted: dict[Ref, str] = {}
 
-    def hear(self, ref: Ref, nouns: frozenset[str], made: bool = False) -> None:
+    def hear(
+        self, ref: Ref, nouns: frozenset[str], *, paid: str = "", implied: bool = False, made: bool = False,
+        before: frozenset[Ref] = frozenset(),
+    ) -> None:
         """Remember that `ref` was spoken of, and what it may be called; `made` if it was just made or found."""
-        self.nouns.setdefault(ref, nouns)
-        self.mentions.add(ref, self.nouns[ref], made=made)
+        known = self.nouns.setdefault(ref, nouns)
+        self.mentions.add(Antecedent(ref, known, ref.person() == "many", paid, implied, made, before=before))
 
     def hear_again(self, ref: Described) -> None:
         """Remember that something with words of its own was spoken of."""
@@ -61,8 +64,7 @@ class Hearing:
             elif isinstance(part, InZoneOf) and is_of_somebody(part.whose):
                 whose = OwnerOf(ref)
             if whose is not None and ref.person() == "one":
-                self.nouns.setdefault(whose, frozenset({"player", "opponent"}))
-                self.mentions.add(whose, self.nouns[whose], implied=True)
+                self.hear(whose, frozenset({"player", "opponent"}), implied=True)
 
     def hear_trigger(self, trigger: Trigger) -> None:
         """Remember what a trigger speaks of."""
@@ -110,7 +112,8 @@ class Hearing:
                 nouns = {"card", GATHERED} if word.person() == "many" else {"card"}
                 self.hear(Named(name, word.person() == "many"), frozenset(nouns))
             if isinstance(word, Choose):
-                self.hear(Named(name, word.person() == "many"), nouns_of(word.what))
+                found = Named(name, word.person() == "many")
+                self.hear(found, nouns_of(word.what), before=spoken_of_in(word.what))
             if isinstance(word, Each) and "player" not in nouns_of(word.what):
                 self.hear(Named(name, True), nouns_of(word.what))
 
@@ -170,3 +173,9 @@ def is_of_somebody(ref: object) -> TypeGuard[Each]:
 def plain(ref: Ref | None) -> Ref | None:
     """The reference without how it was said."""
     return dataclasses.replace(ref, said="") if isinstance(ref, Pointer | Described) else ref
+
+
+def spoken_of_in(what: Filter) -> frozenset[Ref]:
+    """What a description speaks of."""
+    words = [word for _, word in walk(what) if isinstance(word, Pointer | Described)]
+    return frozenset([dataclasses.replace(word, said="") for word in words])

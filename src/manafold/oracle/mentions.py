@@ -6,6 +6,7 @@ import dataclasses
 from dataclasses import dataclass
 
 from manafold.model.words import Ref
+from manafold.oracle.standing import Standing
 from manafold.words.refs.plain import Source
 
 GATHERED = "cards looked at"
@@ -31,6 +32,8 @@ class Antecedent:
     """Whether an effect made or found it: then it is what is spoken of, rather than what it was described with."""
     leads: bool = False
     """Whether it is what the event of a trigger begins with: that is "it", others are "that creature"."""
+    before: frozenset[Ref] = frozenset()
+    """What it was described with, behind which it is not: "a card with the same name as that creature"."""
 
     @property
     def is_player(self) -> bool:
@@ -50,11 +53,10 @@ class Mentions:
         self.clauses: list[list[Antecedent]] = [[]]
         self.source_nouns = source_nouns
 
-    def add(self, ref: Ref, nouns: frozenset[str], paid: str = "", implied: bool = False, made: bool = False) -> None:
-        """Speak of `ref`."""
-        found = Antecedent(ref, nouns, ref.person() == "many", paid, implied, made)
-        if found not in self.clauses[-1]:
-            self.clauses[-1].append(found)
+    def add(self, spoken: Antecedent) -> None:
+        """Speak of something; what was spoken of in the same clause and in the same way is not spoken of anew."""
+        if not any([each.ref == spoken.ref and each.paid == spoken.paid for each in self.clauses[-1]]):
+            self.clauses[-1].append(spoken)
 
     def lead(self, ref: Ref) -> None:
         """Let what was spoken of first be "it"."""
@@ -69,23 +71,55 @@ class Mentions:
         """Whether `ref` has been spoken of."""
         return any(each.ref == ref for clause in self.clauses for each in clause)
 
-    def find(self, said: str, but: Ref | None = None) -> Ref:
-        """What a pronoun stands for, other than the subject of its clause (that is "itself"); raises UnboundError."""
+    def find(self, said: str, but: Ref | None = None, wanted: Standing = "", rather: Ref | None = None) -> Ref:
+        """What a pronoun stands for, other than the subject of its clause (that is "itself"); raises UnboundError.
+
+        `wanted` is what alone can stand in its place; `rather` is what goes before others of the same clause.
+        """
         for clause in reversed(self.clauses):
-            fitting = [each for each in clause if each.ref != but and _fits(said, each)]
+            fitting = [each for each in clause if each.ref != but and _fits(said, each) and _can_stand(each, wanted)]
             if len(fitting) > 1:
-                fitting = [each for each in fitting if not each.implied] or fitting
-            if len(fitting) > 1 and said == "it":
-                fitting = [each for each in fitting if each.leads] or fitting
-            if len(fitting) > 1:
-                fitting = [each for each in fitting if not isinstance(each.ref, Source)]
-            if len(fitting) > 1 and any(each.made for each in fitting):
-                fitting = [each for each in fitting if each.made]
+                fitting = [each for each in fitting if each.ref == rather] or _nearest(fitting, said)
             if len(fitting) > 1:
                 raise UnboundError(f"{said!r} may be more than one thing")
             if fitting:
                 return fitting[0].ref
         raise UnboundError(f"{said!r} stands for nothing")
+
+
+def _nearest(fitting: list[Antecedent], said: str) -> list[Antecedent]:
+    """Of what was spoken of in one clause, what is meant by a word that fits all of it; several if that is unclear."""
+    for is_far in (_is_implied, _is_no_leader if said in ("it", "they") else _is_leader, _is_source, _is_not_made):
+        if len(fitting) > 1:
+            fitting = [each for each in fitting if not is_far(each)] or fitting
+    behind = frozenset().union(*[each.before for each in fitting])
+    return [each for each in fitting if each.ref not in behind] or fitting
+
+
+def _is_implied(each: Antecedent) -> bool:
+    return each.implied
+
+
+def _is_leader(each: Antecedent) -> bool:
+    return each.leads
+
+
+def _is_no_leader(each: Antecedent) -> bool:
+    return not each.leads
+
+
+def _is_source(each: Antecedent) -> bool:
+    return isinstance(each.ref, Source)
+
+
+def _is_not_made(each: Antecedent) -> bool:
+    return not each.made
+
+
+def _can_stand(each: Antecedent, wanted: Standing) -> bool:
+    if wanted == "player":
+        return each.is_player
+    return each.is_object if wanted == "object" else True
 
 
 def _fits(said: str, each: Antecedent) -> bool:

@@ -13,6 +13,7 @@ from manafold.model.words import Cost, Effect, Filter, Ref, Replacement, Script,
 from manafold.oracle.hearing import Hearing, descriptions
 from manafold.oracle.mentions import Antecedent
 from manafold.oracle.nouns import nouns_of
+from manafold.oracle.standing import Standing, as_said, standing
 from manafold.oracle.triggers import subject_field, subject_of
 from manafold.words.abilities.additional_cost import AdditionalCost
 from manafold.words.abilities.levels import ClassLevel, Levels
@@ -40,14 +41,16 @@ class Walker(Hearing):
         self.describing: Ref | None = None
         self.depth = 0
         self.amount = False
+        self.wanted: Standing = ""
 
     def rebuilt(self, part: P) -> P:
         """`part` with everything in it changed by `ref` and `effects`, in order; what X is in a sentence, not yet."""
         if isinstance(part, WhereX) and self.depth:
             return part
         changed: dict[str, object] = {}
-        for name in field_names(type(part)):
+        for name in as_said(part):
             old = getattr(part, name)
+            self.wanted = standing(type(part), name)
             new = self.value(old)
             if new is not old:
                 changed[name] = new
@@ -151,7 +154,7 @@ class Walker(Hearing):
         if isinstance(done, PickingCost) and done.paid and isinstance(done.what, Choose):
             found = Named(f"{done.tag} cost", done.what.person() == "many")
             self.nouns[found] = nouns_of(done.what.what)
-            self.mentions.add(found, self.nouns[found], done.paid)
+            self.hear(found, self.nouns[found], paid=done.paid)
         return done
 
     def cost_of_spell(self, cost: Cost) -> Cost:
@@ -246,9 +249,10 @@ class Walker(Hearing):
 def rest_rebuilt(walker: Walker, part: P, subject: str) -> P:
     """The effect or trigger with all fields but its subject rebuilt."""
     changed: dict[str, object] = {}
-    for name in field_names(type(part)):
+    for name in as_said(part):
         if name != subject:
             old = getattr(part, name)
+            walker.wanted = standing(type(part), name)
             new = walker.value(old)
             if new is not old:
                 changed[name] = new
