@@ -228,13 +228,7 @@ def deep(game: Game, before: str) -> Iterator[Finding]:
     """Forks, replays and saved games are the same game, and a game as it might be looks the same to the player."""
     if digest(game.fork().state) != before:
         yield Finding("a fork has the same digest", f"after {len(game.picks)} picks")
-    again = game.again()
-    for pick in game.picks:
-        again.repeat(pick)
-    if digest(again.state) != before:
-        yield Finding("a repetition has the same digest", f"after {len(game.picks)} picks")
-    if game.setup is not None:
-        yield from saved(game)
+    yield from repeated(game, before) if game.setup is None else saved(game)
     if game.decision is not None:
         player = game.decision.player
         if game.determinize(player, len(game.picks)).view(player) != game.view(player):
@@ -243,8 +237,17 @@ def deep(game: Game, before: str) -> Iterator[Finding]:
         yield Finding("looking changes nothing", f"after {len(game.picks)} picks")
 
 
+def repeated(game: Game, before: str) -> Iterator[Finding]:
+    """The same picks lead to the same game."""
+    again = game.again()
+    for pick in game.picks:
+        again.repeat(pick)
+    if digest(again.state) != before:
+        yield Finding("a repetition has the same digest", f"after {len(game.picks)} picks")
+
+
 def saved(game: Game) -> Iterator[Finding]:
-    """The replay of the game is read again, and ends as it did (which reading it checks)."""
+    """The replay of the game, in which it is repeated, is read again, and ends as it did (which reading it checks)."""
     known = {object.card.name: object.card for object in game.first.objects.values() if object.card is not None}
     try:
         game.replayed(game.replay, known)
