@@ -34,6 +34,7 @@ from manafold.words.filters.every import Every
 from manafold.words.filters.pointed import Is
 from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
 from manafold.words.keywords.limited import Exhaust
+from manafold.words.keywords.soulbond import InPair, IsPaired
 from manafold.words.keywords.speed import MaxSpeed
 from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
 from manafold.words.refs.noun_phrases import Choose, Each
@@ -67,6 +68,8 @@ def _word_makes_sense(word: Word) -> bool:
             return False
         return not any([isinstance(part, TargetHere) for _, part in walk(word)])  # costs have no targets (115.1)
     if isinstance(word, StaticAbility):
+        if isinstance(word.what, InPair):
+            return isinstance(word.condition, IsPaired) and word.condition_first and _fits(word.does, False)
         if word.what == Is(Pronoun("~")) and isinstance(word.does[0], PlayerRule):
             return len(word.does) == 1  # a sentence about the spell
         return _fits(word.does, _describes_players(word.what))

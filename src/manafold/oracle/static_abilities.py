@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Literal
 
 from manafold.grammar.english import capitalised, possessive
 from manafold.grammar.parser import Parse
@@ -16,6 +17,7 @@ from manafold.oracle.surface import Pronoun
 from manafold.words.filters.every import Every
 from manafold.words.filters.kinds import IsPlayer, Opponent
 from manafold.words.filters.pointed import Is
+from manafold.words.keywords.soulbond import InPair
 from manafold.words.refs.plain import You
 from manafold.words.statics.control import YouControl
 from manafold.words.statics.untapping import MayStayTapped
@@ -26,6 +28,7 @@ YOU = Is(You())
 Statics = tuple[Static, ...]
 _AS_LONG_AS = ("as", "long", "as")
 _CHOOSE_NOT_TO_UNTAP = ("you", "may", "choose", "not", "to", "untap")
+_PAIRS: tuple[Literal["both creatures", "each of those creatures"], ...] = ("both creatures", "each of those creatures")
 _WHERE = (",", "where", "x", "is")
 
 
@@ -45,6 +48,9 @@ class Subject(Nonterminal):
             found.append((position + 2, Opponent()))
         else:
             found += [(end, what) for end, what in parse.read(Filter, position, "many") if what != Opponent()]
+        for said in _PAIRS:
+            if parse.at(position, *said.split()):
+                found.append((position + len(said.split()), InPair(said)))
         return found
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
@@ -55,6 +61,8 @@ class Subject(Nonterminal):
             return None if text is None else f"{node.said} {text}"
         if node == Opponent():
             return "your opponents"
+        if isinstance(node, InPair):
+            return node.said
         return printer.write(Filter, node, "many")
 
     def person(self, node: object, form: str) -> str:
@@ -180,6 +188,8 @@ def _person(what: Filter) -> str:
     """The person of a subject."""
     if isinstance(what, Every):
         return "one" if what.said == "each" else "many"
+    if isinstance(what, InPair):
+        return "one" if what.said == "each of those creatures" else "many"
     return what.ref.person() if isinstance(what, Is) else "many"
 
 
