@@ -21,9 +21,15 @@ WATCH = card("Watch", "", "Artifact", "{0}: You gain 1 life.")
 """Something that its controller can always do, so that they are asked whenever they have priority."""
 
 
-def table(players: int = 2, profile: Profile = STANDARD, seed: int = 0, watching: bool = True) -> Scenario:
-    """A position with nothing but ten pages in each library, and a watch of Ann's if she is `watching`."""
+def table(
+    players: int = 2, profile: Profile = STANDARD, seed: int = 0, watching: bool = True, top: tuple[Card, ...] = ()
+) -> Scenario:
+    """A position with nothing but ten pages in each library, and a watch of Ann's if she is `watching`.
+
+    `top` are cards on top of Ann's library.
+    """
     scenario = Scenario(players=NAMES[:players], profile=profile, seed=seed)
+    scenario.library(0, *top)
     for player in range(players):
         scenario.library(player, *[PAGE] * 10)
     if watching:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 class Way(Word):
     """A way to cast a card other than from hand for its mana cost (CR 118.9, 601.3e).
 
-    `mana` None is the card's own mana cost. `exile_after`: it goes to exile whenever it leaves the stack (702.34a).
+    `mana` None is the card's own mana cost. `exile_after`: it goes to exile whenever it leaves the stack (702.34a);
+    `not_to_graveyard`: only if it would be put into a graveyard (614.1a).
     `face` is the face that is cast, -1 the one that has this; `face_down` if it is cast face down (708.4).
     With abilities in `gains` it is cast bestowed, as an Aura that has them (702.103b), or has them face down
     (702.168a).
@@ -34,6 +35,7 @@ class Way(Word):
     face: int = -1
     face_down: bool = False
     gains: tuple[Ability, ...] = ()
+    not_to_graveyard: bool = False
     tag: ClassVar[str] = "way"
 
 

@@ -131,6 +131,8 @@ def _fits(said: str, each: Antecedent) -> bool:
         return GATHERED in each.nouns
     if said == "they":
         return each.many or each.is_player
+    if said in ("the copy", "the copies"):
+        return "copy" in each.nouns and each.many is (said == "the copies")
     determiner, _, noun = said.partition(" ")
     noun = noun.rpartition(" ")[2].lower()
     if determiner == "those":

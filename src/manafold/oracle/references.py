@@ -147,6 +147,8 @@ def _pronouns(parse: Parse, position: int) -> Found:
         return [(position + 1, Pronoun(norm))]
     if norm not in _DETERMINERS:
         return []
+    if norm == "the" and parse.norms[position + 1] in ("copy", "copies"):
+        return [(position + 2, Pronoun(f"the {parse.norms[position + 1]}"))]
     start = position + 1
     if parse.norms[start] in _PARTICIPLES:
         start += 1

@@ -15,7 +15,7 @@ from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
-from manafold.rules.objects import EXILED_AFTER, GameObject, StackItem
+from manafold.rules.objects import EXILED_AFTER, NOT_TO_GRAVEYARD, GameObject, StackItem
 from manafold.rules.permissions import PlayerRule, rules_of
 from manafold.rules.pricing import Paying, beside_mana, depends_on_targets, own_rules, total_cost
 from manafold.rules.spending import Purpose
@@ -153,7 +153,7 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     came_from = state.objects[id].zone
     cause = Cause(id, "601.2a")
     event = ZoneChanged(cause, id, came_from, "stack", player, face=face, face_down=way.face_down, way="cast")
-    if way.gains:
+    if way.gains or state.objects[id].kind != "card":
         event.copied = as_cast(state, state.objects[id], face, way)  # the values that it has as a spell
     (moved,) = yield from zones.move_all(state, [event])
     spell = state.edit(moved.new)
@@ -165,6 +165,8 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
         item.paid[way.name] = 1
     if way.exile_after:
         item.paid[EXILED_AFTER] = 1
+    if way.not_to_graveyard:
+        item.paid[NOT_TO_GRAVEYARD] = 1
     extras = yield from choose_extras(state, spell, way, c)
     item.script = announced_script(spell.base.abilities, item.paid)
     x = yield from choose_x(state, spell, way, extras, c)

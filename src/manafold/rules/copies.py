@@ -47,6 +47,7 @@ def copy_spell(
     original = state.object(id)
     assert original.item is not None
     item = original.item.copy()
+    item.came_from = "stack"  # it is not cast (707.10)
     is_spell = original.kind != "ability"
     c = Context(state, id if is_spell else item.source, player, item, rule="707.10")
     if new_targets:
@@ -62,6 +63,20 @@ def copy_spell(
     else:
         copy = announcing.new_ability(state, player, item)
     announcing.tell_targets(state, player, copy.id, item, cause)
+    return copy.id
+
+
+def copy_card(state: State, id: int, player: int, c: Context) -> int:
+    """`player` makes a copy of a card, where it is, so that the copy can be cast (707.12): the id of the copy.
+
+    It ceases to exist if it isn't cast (704.5e).
+    """
+    original = state.object(id)
+    copy = state.new_object("spell copy", original.card, copied_values(state, id, c), player, original.zone)
+    state.edit_player(player)
+    state.zone(original.zone, player).append(copy.id)
+    zones.index(state, copy)
+    state.strays = (*state.strays, copy.id)
     return copy.id
 
 

@@ -10,7 +10,7 @@ from manafold.rules import attaching, counters, sagas
 from manafold.rules.decisions import Task
 from manafold.rules.events import BecameAttached, CountersPut, ZoneChanged
 from manafold.rules.faces import base_in
-from manafold.rules.objects import EXILED_AFTER, GameObject, ObjectKind
+from manafold.rules.objects import EXILED_AFTER, NOT_TO_GRAVEYARD, GameObject, ObjectKind
 from manafold.rules.replacement import affected_player, enters_with_own, might_replace, replace_event
 from manafold.rules.terms import NOTHING
 
@@ -52,9 +52,11 @@ def settle(state: State, proposal: ZoneChanged) -> Task[list[ZoneChanged]]:
 def exiled_after(state: State, event: ZoneChanged) -> ZoneChanged:
     """The change by which a spell leaves the stack that was cast in a way that has it exiled then (702.34a)."""
     item = state.objects[event.old].item
-    if event.to in ("battlefield", "exile") or item is None or not item.paid.get(EXILED_AFTER):
+    if event.to in ("battlefield", "exile") or item is None:
         return event
-    return dataclasses.replace(event, to="exile")
+    if item.paid.get(EXILED_AFTER) or (event.to == "graveyard" and item.paid.get(NOT_TO_GRAVEYARD)):
+        return dataclasses.replace(event, to="exile")
+    return event
 
 
 def tell(state: State, event: ZoneChanged) -> None:

@@ -24,6 +24,10 @@ EXILED_AFTER = "exiled after"
 """Under this name a spell knows in its `StackItem.paid` that it is exiled whenever it leaves the stack."""
 
 
+NOT_TO_GRAVEYARD = "not to a graveyard"
+"""Under this name a spell knows in its `StackItem.paid` that it is exiled if it would be put into a graveyard."""
+
+
 class StackItem:
     """The choices for a spell or ability on the stack (CR 601.2, 602.2, 603.3). Replaced as a whole, never changed.
 

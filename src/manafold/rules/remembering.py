@@ -9,6 +9,13 @@ from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
+    from manafold.rules.objects import GameObject
+
+
+def was_cast(object: GameObject) -> bool:
+    """Whether it is a spell that was cast, or the permanent that one became: copies made on the stack were not."""
+    item = object.item
+    return item is not None and object.kind != "ability" and item.came_from != "stack"
 
 
 def announcement(entity: int, c: Context) -> StackItem | None:

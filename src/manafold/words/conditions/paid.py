@@ -145,7 +145,7 @@ class WasCast(Condition):
 
     def _fits(self, id: int, c: Context) -> bool:
         item = announcement(id, c)
-        if is_player(id) or item is None or item.ability is not None or c.state.object(id).kind == "spell copy":
+        if is_player(id) or item is None or item.ability is not None or item.came_from == "stack":
             return False
         if self.zone and item.came_from != self.zone:
             return False

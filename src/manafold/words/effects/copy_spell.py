@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CopySpell(Effect):
-    """Players copy spells and abilities, and may choose new targets for the copies if the text says so (CR 707.10c)."""
+    """Players copy spells and abilities, and may choose new targets for the copies if the text says so (CR 707.10c).
+
+    Cards are copied where they are, so that the copies can be cast (CR 707.12).
+    """
 
     who: Ref
     what: Ref
@@ -34,15 +37,22 @@ class CopySpell(Effect):
     makes: ClassVar[str] = "copy"
 
     def makes_many(self) -> bool:
-        return self.times != Fixed(1)
+        return self.times != Fixed(1) or self.what.person() == "many"
 
     def resolve(self, c: Context) -> Task[None]:
         made: list[int] = []
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
-            for id in present((yield from self.what.find(mine)), c):
-                if c.state.objects[id].item is None:
-                    continue
-                for _ in range(max(0, self.times.of(mine))):
-                    made.append((yield from copies.copy_spell(c.state, id, player, c.cause, bool(self.chooser))))
+            for known in (yield from self.what.find(mine)):
+                for id in present((known,), c):
+                    for _ in range(max(0, self.times.of(mine))):
+                        made += yield from self._copy(known, id, player, mine)
         c.named[self.named] = tuple(made)
+
+    def _copy(self, known: int, id: int, player: int, c: Context) -> Task[list[int]]:
+        """A copy of what was `known` as a spell or ability, if it is still on the stack, or as a card: its id."""
+        if c.state.objects[id].zone == "stack":
+            return [(yield from copies.copy_spell(c.state, id, player, c.cause, bool(self.chooser)))]
+        if c.state.object(known).zone == "stack" or c.state.objects[id].zone == "battlefield":
+            return []
+        return [copies.copy_card(c.state, id, player, c)]

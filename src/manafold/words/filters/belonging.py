@@ -60,7 +60,7 @@ class OwnedBy(Filter):
 def place_of(object: GameObject) -> Zone:
     """Where an object is, for "from": a spell comes from where it was cast (CR 601.2a)."""
     item = object.item
-    return item.came_from if object.zone == "stack" and object.kind == "card" and item is not None else object.zone
+    return item.came_from if object.zone == "stack" and object.kind != "ability" and item is not None else object.zone
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,16 @@ from manafold.rules.choosing import yes_or_no
 from manafold.rules.decisions import Decision, Option
 from manafold.rules.faces import castable_faces, face_name
 from manafold.rules.permissions import rules_of
+from manafold.words.filters.spells import would_be_with_face
 
 if TYPE_CHECKING:
+    from manafold.model.words import Filter
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
 
 
-def castable(id: int, way: Way, c: Context, most: int | None = None) -> list[int]:
-    """The faces with which `c.subject` could cast the card in this way now, of mana value `most` at most."""
+def castable(id: int, way: Way, c: Context, what: Filter | None = None) -> list[int]:
+    """The faces with which `c.subject` could cast the card in this way now, as a spell that fits `what`."""
     state, player = c.state, c.subject
     object = state.objects.get(id)
     if object is None or object.card is None:
@@ -27,22 +29,28 @@ def castable(id: int, way: Way, c: Context, most: int | None = None) -> list[int
         face
         for face in ((way.face,) if way.face >= 0 else castable_faces(object.card))
         if casting.may_begin(state, player, object, face, way, True, rules)
-        and (most is None or casting.face_of(state, object, face).mana_value <= most)
+        and (what is None or would_be_with_face(what, id, face, player, c))
         and casting.can_cast(state, player, id, face, way)
     ]
 
 
-def may_cast(id: int, way: Way, c: Context, most: int | None = None) -> Task[bool]:
-    """`c.subject` may cast the card in this way; whether they did."""
-    faces = castable(id, way, c, most)
+def may_cast(id: int, way: Way, c: Context, what: Filter | None = None) -> Task[bool]:
+    """`c.subject` may cast the card in this way, as a spell that fits `what`; whether they did."""
+    faces = castable(id, way, c, what)
     if not faces or not (yield from yes_or_no(c.subject, f"cast {c.state.label(id)}", c.source)):
         return False
+    yield from cast(id, faces, way, c)
+    return True
+
+
+def cast(id: int, faces: list[int], way: Way, c: Context) -> Task[int]:
+    """`c.subject` casts the card in this way, with one of these faces: the id of the spell."""
+    card = c.state.objects[id].card
+    assert card is not None
     face = faces[0]
     if len(faces) > 1:
-        card = c.state.objects[id].card
-        assert card is not None
         options = [Option("cast", face_name(card, each), id, each) for each in faces]
         pick = yield Decision(c.subject, "mode", options, "cast which", c.source)
         face = int(pick.value)
     yield from casting.cast(c.state, c.subject, id, face, way)
-    return True
+    return c.state.stack[-1]

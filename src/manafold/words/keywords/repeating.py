@@ -70,7 +70,8 @@ class CascadeAway(Effect):
             exiled.append(new)
             is_nonland = new in state.objects and "land" not in state.characteristics(new).types
             if is_nonland and state.mana_value(new) < limit:
-                yield from may_cast(new, Way("cascade", FREE, zone="exile"), c, limit - 1)
+                cheaper = Measures("mana value", "less", Fixed(limit))
+                yield from may_cast(new, Way("cascade", FREE, zone="exile"), c, cheaper)
                 break
         rest = [id for id in exiled if id in state.objects and state.objects[id].zone == "exile"]
         state.randomness.shuffle(rest)

@@ -1,0 +1,119 @@
+"""Casting cards while a spell or ability resolves (CR 608.2g)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.abilities import Way
+from manafold.model.mana import FREE, ManaCost
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Effect, Filter, Ref
+from manafold.rules.decisions import DONE, Decision, Option
+from manafold.rules.finding import present
+from manafold.words.filters.spells import cards_described, split_place
+from manafold.words.keywords.casting_by_effect import cast, castable
+from manafold.words.refs.noun_phrases import Choose
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+Pay = Literal["", "nothing", "instead"]
+NOT_BURIED = ". If {spell} would be put into {whose} graveyard, exile it instead"
+
+
+@dataclass(frozen=True)
+class CastCards(Effect):
+    """Players cast cards, one after the other: for their mana costs, for nothing, or for `price` instead (CR 608.2g,
+    118.9). If `exiled`, they are exiled if they would be put into a graveyard from the stack (CR 614.1a).
+
+    `spell` and `whose` are how the text calls them then.
+    """
+
+    who: Ref
+    what: Ref
+    pay: Pay = ""
+    price: ManaCost | None = None
+    their: bool = False
+    """Whether the text says "their mana costs"."""
+    exiled: bool = False
+    spell: Literal["", "that spell", "that card", "a spell cast this way", "it", "the spell"] = ""
+    whose: Literal["", "a", "your", "an opponent's", "its owner's"] = ""
+
+    tag: ClassVar[str] = "cast"
+    phrases: ClassVar[Phrases] = (
+        "{who} <cast> {what}",
+        Phrase("{who} <cast> {what} without paying its mana cost", sets={"pay": "nothing"}),
+        Phrase("{who} <cast> {what} without paying their mana costs", sets={"pay": "nothing", "their": True}),
+        Phrase(
+            "{who} <cast> {what} by paying {price} rather than paying its mana cost", sets={"pay": "instead"}
+        ),
+        Phrase("{who} <cast> {what}" + NOT_BURIED, sets={"exiled": True}),
+        Phrase(
+            "{who} <cast> {what} without paying its mana cost" + NOT_BURIED, sets={"pay": "nothing", "exiled": True}
+        ),
+        Phrase(
+            "{who} <cast> {what} without paying their mana costs" + NOT_BURIED,
+            sets={"pay": "nothing", "their": True, "exiled": True},
+        ),
+    )
+    makes: ClassVar[str] = "spell"
+
+    def makes_many(self) -> bool:
+        return self.what.person() == "many"
+
+    def possible(self, c: Context) -> bool:
+        ids, what = self._open(c)
+        return ids is None or any(castable(id, self._way(id, c), c, what) for id in ids)
+
+    def resolve(self, c: Context) -> Task[None]:
+        made: list[int] = []
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            ids, what = self._open(mine)
+            if ids is None:
+                ids = present((yield from self.what.find(mine)), mine)
+            low, high = self._bounds(len(ids), mine)
+            made += yield from self._cast(list(ids), what, low, high, mine)
+        c.named[self.named] = tuple(made)
+
+    def _open(self, c: Context) -> tuple[Sequence[int] | None, Filter | None]:
+        """The cards among which the player picks, and what they have to be as spells; None if they are pointed at by
+        what has to be found out first."""
+        if isinstance(self.what, Choose):
+            _, what = split_place(self.what.what)
+            return cards_described(self.what.what, c), what
+        return present(self.what.entities(c), c), None
+
+    def _bounds(self, count: int, c: Context) -> tuple[int, int]:
+        if isinstance(self.what, Choose):
+            return self.what.bounds(count, c)
+        return (0 if self.what.person() == "many" else 1), count
+
+    def _way(self, id: int, c: Context) -> Way:
+        """The way in which a card is cast."""
+        mana = FREE if self.pay == "nothing" else self.price
+        name = "free" if self.pay == "nothing" else "permission"
+        return Way(name, mana, zone=c.state.objects[id].zone, not_to_graveyard=self.exiled)
+
+    def _cast(self, ids: list[int], what: Filter | None, low: int, high: int, c: Context) -> Task[list[int]]:
+        """The player casts at least `low` of the cards if they can, and at most `high`: the spells."""
+        made: list[int] = []
+        while len(made) < high:
+            usable = {id: faces for id in ids if (faces := castable(id, self._way(id, c), c, what))}
+            options = [Option("cast", c.state.label(id), id) for id in usable]
+            if not options:
+                break
+            if len(made) >= low:
+                options.append(DONE)
+            pick = options[0]
+            if len(options) > 1:
+                pick = yield Decision(c.subject, "card", options, "cast which", c.source, (), high - len(made) - 1)
+            if pick == DONE:
+                break
+            made.append((yield from cast(pick.ref, usable[pick.ref], self._way(pick.ref, c), c)))
+            ids.remove(pick.ref)
+        return made
+
