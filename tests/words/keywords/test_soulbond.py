@@ -31,8 +31,8 @@ def sizes(game: Game, *names: str) -> list[tuple[int | None, int | None]]:
 @pytest.fixture
 def paired() -> Game:
     """Ann's Twin has entered and is paired with her Cub; she has a Bolt, a Tame and an Ox in hand."""
-    hand = (spell("Bolt", "Destroy target creature."), spell("Tame", "Target creature becomes an artifact until end of turn."), OX)
-    game = playing(TWIN, *hand, mine=(CUB,))
+    tame = spell("Tame", "Target creature becomes an artifact until end of turn.")
+    game = playing(TWIN, spell("Bolt", "Destroy target creature."), tame, OX, mine=(CUB,))
     resolve(game, "cast Twin")
     resolve(game, "choose Cub")
     return game
