@@ -207,6 +207,9 @@ class Effect(Word):
     one among several, all of them stand in `c.named` under its name and " all"."""
     divides: ClassVar[str] = ""
     """The field that points at targets among which the field `amount` is divided on announcement (CR 601.2d)."""
+    points: ClassVar[Mapping[str, str]] = {}
+    """For an effect that replaces events for a while and says what else happens then: which field of the event has
+    what each of these fields of its own describes; "that much" is the amount of the event."""
     counts: ClassVar[bool] = False
     """Whether it leaves in `c.numbers`, under its name, how much it did, for a "that many" behind it."""
 
@@ -243,6 +246,26 @@ class Mode(Word):
 
 
 @dataclass(frozen=True)
+class Choosing(Word):
+    """More about how the modes of a modal text are chosen (CR 700.2)."""
+
+    unchosen: Literal["", "this turn", "ever"] = ""
+    """Only modes that were not chosen before for the same ability of the same object, this turn or at all."""
+    condition: Condition | None = None
+    instead: Quantity | None = None
+    """How many to choose if the condition is true as they are chosen."""
+    may: bool = False
+    """Whether the player may also choose as many as otherwise."""
+    as_cast: bool = False
+    """Whether the text says "as you cast this spell"."""
+    at_random: bool = False
+    apart: bool = False
+    """Whether each mode must target a different player."""
+
+    tag: ClassVar[str] = "choosing"
+
+
+@dataclass(frozen=True)
 class Script(Word):
     """What a spell or ability says to do: targets, then effects in the order written, or modes to choose from
     (CR 608.2c).
@@ -257,6 +280,7 @@ class Script(Word):
     repeat_modes: bool = False
     after: tuple[Effect, ...] = ()
     """What follows the chosen modes, where there is more text below them."""
+    how: Choosing | None = None
 
     tag: ClassVar[str] = "script"
 
@@ -363,6 +387,8 @@ class Replacement(Static):
     """A continuous effect that changes events before they happen (CR 614, 615)."""
 
     replaces: ClassVar[tuple[type[Event], ...]] = ()
+    points: ClassVar[Mapping[str, str]] = {}
+    """For each field that describes something: the field of the event that has its id, for "it" and "that player"."""
     rank: ClassVar[int] = 5
     """Its place in the order of CR 616.1: 1 self-replacement, 2 control of what enters, 3 copy, 4 face, 5 any other."""
 

@@ -105,13 +105,14 @@ class Binder(Walker):
     def script(self, script: Script) -> Script:
         """The script bound, with its targets; each mode has its own."""
         effects, targets = self._effects_and_targets(script.effects)
+        how = None if script.how is None else self.rebuilt(script.how)
         modes = []
         heard = len(self.mentions.clauses)
         for mode in script.modes:
             done, its_targets = self._effects_and_targets(mode.effects)
             modes.append(dataclasses.replace(mode, effects=done, targets=its_targets))
             del self.mentions.clauses[heard:]
-        return dataclasses.replace(script, effects=effects, targets=targets, modes=tuple(modes))
+        return dataclasses.replace(script, effects=effects, targets=targets, modes=tuple(modes), how=how)
 
     def _effects_and_targets(self, effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]:
         self.targets = []

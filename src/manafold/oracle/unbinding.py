@@ -50,13 +50,14 @@ class Unbinder(Walker):
         """The script as it is said."""
         self.targets = script.targets
         effects = self.effects(script.effects)
+        how = None if script.how is None else self.rebuilt(script.how)
         modes = []
         heard = len(self.mentions.clauses)
         for mode in script.modes:
             self.targets, self.seen = mode.targets, set()
             modes.append(dataclasses.replace(mode, effects=self.effects(mode.effects), targets=()))
             del self.mentions.clauses[heard:]
-        return dataclasses.replace(script, effects=effects, targets=(), modes=tuple(modes))
+        return dataclasses.replace(script, effects=effects, targets=(), modes=tuple(modes), how=how)
 
     def effects(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         said: list[Effect] = []

@@ -4,42 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from manafold.rules import modes
 from manafold.rules.characteristics import NO_ABILITIES, Characteristics
 from manafold.rules.choosing import choose_one_number
 from manafold.rules.context import Context
-from manafold.rules.decisions import DONE, Decision, Option, Task
+from manafold.rules.decisions import Task
 from manafold.rules.events import AbilityTriggered, BecameTarget, Cause, CrimeCommitted
+from manafold.rules.modes import specifications
 from manafold.rules.objects import GameObject, StackItem
-from manafold.rules.scripts import later_spec
 from manafold.rules.targets import choose_targets, divide, have_targets
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from manafold.model.words import Script, TargetSpec
+    from manafold.model.words import Script
     from manafold.rules.pricing import Paying
     from manafold.rules.state import State
     from manafold.rules.triggering import PendingTrigger
-
-
-def specifications(script: Script, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
-    """All target specifications: the script's own, then those of the chosen modes."""
-    found = list(script.targets)
-    for mode in modes:
-        by = len(found)
-        found += [later_spec(spec, by) for spec in script.modes[mode].targets]
-    return tuple(found)
 
 
 def can_announce(script: Script, c: Context, paying: Paying | None = None) -> bool:
     """Whether modes and targets could be chosen now, such that `paying` can be paid."""
     if not script.modes:
         return (not script.targets and paying is None) or have_targets(script.targets, c, paying)
-    assert script.choose is not None
-    usable = sum(have_targets(mode.targets, c, paying) for mode in script.modes)
-    low = script.choose.low.of(c)
-    if usable < low and not (script.repeat_modes and usable > 0):
+    usable = modes.usable(script, c, paying)
+    low = modes.bounds(script, c)[0]
+    if len(usable) < low and not (script.repeat_modes and usable):
+        return False
+    if script.how is not None and low > 1 and not modes.can_join(script, (), usable, low, c):
         return False
     return not script.targets or have_targets(script.targets, c, paying)
 
@@ -65,10 +58,10 @@ def announce(state: State, player: int, id: int, c: Context, paying: Paying | No
     item = c.item
     assert item is not None
     if item.script.modes:
-        modes = yield from choose_modes(player, item.script, c, paying)
-        if modes is None:
+        chosen = yield from modes.choose(player, item.script, c, paying)
+        if chosen is None:
             return False
-        item.modes = modes
+        item.modes = chosen
     specs = specifications(item.script, item.modes)
     if specs:
         targets = yield from choose_targets(player, specs, c, paying)
@@ -77,32 +70,6 @@ def announce(state: State, player: int, id: int, c: Context, paying: Paying | No
         item.targets = targets
         item.divided = yield from divide(player, specs, targets, c)
     return True
-
-
-def choose_modes(player: int, script: Script, c: Context, paying: Paying | None) -> Task[tuple[int, ...] | None]:
-    """Choose modes, in printed order; one without legal targets can't be chosen (700.2a)."""
-    assert script.choose is not None
-    low = script.choose.low.of(c)
-    high = script.choose.high.of(c) if script.choose.high is not None else len(script.modes)
-    usable = [index for index, mode in enumerate(script.modes) if have_targets(mode.targets, c, paying)]
-    chosen: list[int] = []
-    picked: tuple[Option, ...] = ()
-    while len(chosen) < high:
-        options = [
-            Option("mode", str(index + 1), value=index)
-            for index in usable
-            if script.repeat_modes or index not in chosen
-        ]
-        if len(chosen) >= low:
-            options.append(DONE)
-        if not options:
-            break
-        pick = yield Decision(player, "mode", options, "choose a mode", c.source, picked, high - len(chosen) - 1)
-        if pick == DONE:
-            break
-        chosen.append(int(pick.value))
-        picked = (*picked, pick)
-    return tuple(sorted(chosen)) if len(chosen) >= low else None
 
 
 def tell_targets(state: State, player: int, id: int, item: StackItem, cause: Cause) -> None:

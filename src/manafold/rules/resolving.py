@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from manafold.model.abilities import TriggeredAbility
 from manafold.rules import bestowing, libraries, zones
-from manafold.rules.announcing import specifications
 from manafold.rules.context import Context
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, Countered, Fizzled, Resolved, ZoneChanged
 from manafold.rules.faces import ON_ADVENTURE
+from manafold.rules.modes import specifications
 from manafold.rules.objects import StackItem
 from manafold.rules.permissions import rules_of
 from manafold.rules.targets import is_legal_target
