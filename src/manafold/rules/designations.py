@@ -1,11 +1,16 @@
-"""Designations of players that last for the rest of the game: the city's blessing (CR 702.131)."""
+"""Designations of players: the city's blessing (CR 702.131), and those that one player has (CR 724, 725)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
+
+from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
+
+Honor = Literal["monarch", "initiative"]
+"""A designation that at most one player has."""
 
 BLESSING: Final = "city's blessing"
 """Under this name a player has the city's blessing among their choices."""
@@ -27,3 +32,23 @@ def bless(state: State, player: int) -> bool:
     blessed.choices = {**blessed.choices, BLESSING: 1}
     state.version += 1
     return True
+
+
+def holder(state: State, honor: Honor) -> int:
+    """The player who has the designation, -1 if nobody does (724.1, 725.1)."""
+    for player in state.players:
+        if player.choices.get(honor):
+            return player.id
+    return NOTHING
+
+
+def hand_over(state: State, honor: Honor, player: int) -> None:
+    """The player gets the designation, and who had it loses it (724.3, 725.3); -1 for nobody."""
+    for each in state.players:
+        if each.choices.get(honor):
+            before = state.edit_player(each.id)
+            before.choices = {name: value for name, value in before.choices.items() if name != honor}
+    if player != NOTHING:
+        now = state.edit_player(player)
+        now.choices = {**now.choices, honor: 1}
+    state.restructure()

@@ -360,6 +360,13 @@ class CrimeCommitted(Event):
 
 
 @dataclass(eq=False)
+class BecameMonarch(Event):
+    """`player` became the monarch (CR 724.3)."""
+
+    player: int
+
+
+@dataclass(eq=False)
 class StateMatches(Event):
     """What state triggers wait for (CR 603.8). It never happens: it is looked at whether their condition is true."""
 

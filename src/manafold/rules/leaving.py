@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import zones
+from manafold.rules import monarch, zones
 from manafold.rules.control import commit_control, control_words
 from manafold.rules.decisions import NO, Decision, Option
 from manafold.rules.events import Cause, ZoneChanged
@@ -32,6 +32,7 @@ def leave(state: State, leavers: Sequence[int]) -> None:
     state.pending = tuple([each for each in state.pending if each.controller not in leavers])  # 800.4d
     state.delayed = tuple([each for each in state.delayed if each.controller not in leavers])
     state.extra_turns = tuple([each for each in state.extra_turns if each.player not in leavers])  # 800.4k
+    monarch.succeed(state, leavers)
     leave_combat(state, leavers)
     give_up_priority(state, leavers)
     state.settled = False

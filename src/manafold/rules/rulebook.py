@@ -63,6 +63,8 @@ RULES = {
     "707.10": "a spell or ability is copied",
     "714.3b": "the active player puts a lore counter on each of their Sagas",
     "714.4": "a Saga is sacrificed after its final chapter",
+    "724.2": "the monarch draws at their end step, and gives way to whose creature deals combat damage to them",
+    "724.4": "another player becomes the monarch as the monarch leaves the game",
     "800.4a": "all that a player owned or controlled goes when the player leaves the game",
 }
 """By number: what the rule says."""

@@ -46,6 +46,7 @@ SENTENCES: dict[type[e.Event], str] = {
     e.AbilityTriggered: "An ability of [source] triggers[ability:targets].",
     e.BecameTarget: "[target] becomes the target of [by].",
     e.CrimeCommitted: "[player] commits a crime.",
+    e.BecameMonarch: "[player] becomes the monarch.",
     e.StateMatches: "Something is as a state trigger waits for.",
     e.Countered: "[object] is countered.",
     e.Resolved: "[object] resolves.",

@@ -91,3 +91,18 @@ def test_a_state_that_is_only_passing_is_noticed() -> None:
     game = s.start()
     resolve(game, "cast Turn")
     assert life(game)[0] == 27
+
+
+def test_the_next_spell_is_waited_for_in_text() -> None:
+    line = "When you next cast an instant or sorcery spell this turn, copy that spell."
+    assert printed_back(line, "Sorcery") == line
+
+
+def test_when_you_next_cast_a_spell_happens_once() -> None:
+    s = table()
+    s.hand(0, spell("Echo", "When you next cast an instant spell this turn, you gain 5 life."))
+    s.hand(0, spell("Rest", "You gain 1 life."), spell("Nap", "You gain 1 life."))
+    game = s.start()
+    for line in ("cast Echo", "cast Rest", "cast Nap"):
+        resolve(game, line)
+    assert life(game)[0] == 27

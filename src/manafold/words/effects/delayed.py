@@ -53,10 +53,13 @@ class WhenThisTurn(Effect):
     once: bool = False
     first: bool = False
     """Whether the text says first that it is about this turn."""
+    next: bool = False
+    """Whether the text says that it is about the next time: "when you next cast"."""
 
     tag: ClassVar[str] = "when this turn"
     phrases: ClassVar[Phrases] = (
         Phrase("when {when} this turn, {script:last}", sets={"once": True}),
+        Phrase("when {when:soon} this turn, {script:last}", sets={"once": True, "next": True}),
         "whenever {when} this turn, {script:last}",
         Phrase("until end of turn, whenever {when}, {script:last}", sets={"first": True}),
     )

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Layer, Person, Ref
+from manafold.rules.designations import holder
+from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -49,6 +51,20 @@ class OwnerOf(Ref):
 
     def person(self) -> Person:
         return "many" if self.of.person() == "many" else "one"
+
+
+@dataclass(frozen=True)
+class Monarch(Ref):
+    """The player who is the monarch, if anybody is (CR 724.1)."""
+
+    tag: ClassVar[str] = "monarch"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = ("the monarch",)
+
+    def entities(self, c: Context) -> Sequence[int]:
+        found = holder(c.state, "monarch")
+        return () if found == NOTHING else (found,)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
 from manafold.rules.events import BecameTarget, CrimeCommitted, Event, LandPlayed, SpellCast, SpellCopied
+from manafold.words.filters.pointed import Is
+from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -26,6 +28,7 @@ class Casts(Trigger):
     phrases: ClassVar[Phrases] = (
         "{who:a} <cast> {what:a}",
         "{who:a} <cast> <your> {number:ordinal} {what} each turn",
+        Phrase("you next cast {what:a}", sets={"who": Is(You()), "number": 0}, form="soon"),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
     points: ClassVar[Mapping[str, str]] = {"who": "player", "what": "spell"}
