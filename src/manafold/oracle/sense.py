@@ -29,6 +29,7 @@ from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, 
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.create import CreateCopies
 from manafold.words.effects.lasting import ForAWhile
+from manafold.words.effects.retarget import ChooseNewTargets
 from manafold.words.filters.composed import AllOf
 from manafold.words.filters.every import Every
 from manafold.words.filters.pointed import Is
@@ -77,6 +78,8 @@ def _word_makes_sense(word: Word) -> bool:
         return not isinstance(word.what, Is)  # that is another trigger, of the spell or card itself
     if isinstance(word, StateTrigger):
         return isinstance(word.condition, _STATES)
+    if isinstance(word, ChooseNewTargets):
+        return word.what not in (Pronoun("the copy"), Pronoun("the copies"))  # they are chosen as it is made (707.10c)
     if isinstance(word, Exhaust):
         return not any([isinstance(each, ActivatedAbility) and is_mana_ability(each) for each in word.ability])
     if isinstance(word, MaxSpeed):
