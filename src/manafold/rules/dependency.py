@@ -26,34 +26,34 @@ def first(walk: Walk, waiting: list[Acting], layer: int) -> Acting:
     removing = any([layer in each.parts.removes for each in waiting])
     if not any([is_open(each, layer, removing) for each in waiting]):
         return waiting[0]
-    earliest = waiting[0]
-    if not any([depends(walk, earliest, other, layer) for other in waiting[1:]]):
-        return earliest
     graph = Graph(walk, waiting, layer)
+    if not any([graph.depends(0, other) for other in range(1, len(waiting))]):
+        return waiting[0]
     return next(each for i, each in enumerate(waiting) if graph.is_next(i))
 
 
 class Graph:
     """Which of the effects `waiting` depends on which others, found out only as far as somebody asks.
 
-    That is mostly not far, since the earliest effect depends on no other.
+    That is mostly not far, since the earliest effect depends on no other. Effects are named by their places;
+    `outcomes` is what each would do as things are, and `selected` what it applies to.
     """
 
-    __slots__ = ("known", "layer", "waiting", "walk")
+    __slots__ = ("known", "layer", "outcomes", "selected", "waiting", "walk")
 
     def __init__(self, walk: Walk, waiting: list[Acting], layer: int) -> None:
         self.walk = walk
         self.waiting = waiting
         self.layer = layer
         self.known: dict[int, list[int]] = {}
+        self.outcomes: dict[int, Outcome] = {}
+        self.selected: dict[int, tuple[int, ...]] = {}
 
     def needs(self, i: int) -> list[int]:
         """The effects that the effect `i` depends on directly."""
         found = self.known.get(i)
         if found is None:
-            each = self.waiting[i]
-            others = enumerate(self.waiting)
-            found = [j for j, other in others if i != j and depends(self.walk, each, other, self.layer)]
+            found = [j for j in range(len(self.waiting)) if i != j and self.depends(i, j)]
             self.known[i] = found
         return found
 
@@ -72,6 +72,42 @@ class Graph:
         """Whether the effect `i` depends on none but those that depend on it in turn (613.8b)."""
         return all(i in self.reachable(j) for j in self.reachable(i))
 
+    def depends(self, i: int, j: int) -> bool:
+        """Whether applying the effect `j` would change whether the effect `i` exists, what it applies to, or what it
+        does (613.8a)."""
+        walk, layer = self.walk, self.layer
+        acting, other = self.waiting[i], self.waiting[j]
+        if not is_open(acting, layer, layer in other.parts.removes) or not walk.exists(other):
+            return False
+        before = self.outcome_of(i)
+        was = {id: walk.made.get(id) for id in self.selected_by(j)}
+        reference: dict[int, Characteristics] = {}
+        for id in was:
+            reference[id] = walk.seen(walk.state.objects[id])
+            tried = reference[id].copy()
+            walk.made[id] = tried
+            for static, place in other.parts.by_layer[layer]:
+                static.apply(place, tried, id, other.c)
+        after = outcome(walk, acting, layer, reference)
+        for id, chars in was.items():
+            if chars is None:
+                del walk.made[id]
+            else:
+                walk.made[id] = chars
+        return before != after
+
+    def outcome_of(self, i: int) -> Outcome:
+        """What the effect `i` would do as things are."""
+        if i not in self.outcomes:
+            self.outcomes[i] = outcome(self.walk, self.waiting[i], self.layer, {})
+        return self.outcomes[i]
+
+    def selected_by(self, j: int) -> tuple[int, ...]:
+        """The objects that the effect `j` applies to as things are."""
+        if j not in self.selected:
+            self.selected[j] = tuple([id for id in self.walk.select(self.waiting[j]) if id >= FIRST_OBJECT])
+        return self.selected[j]
+
 
 def is_open(acting: Acting, layer: int, removing: bool) -> bool:
     """Whether by what the words declare the effect could depend on another one in this layer.
@@ -85,28 +121,6 @@ def is_open(acting: Acting, layer: int, removing: bool) -> bool:
     if layer in acting.parts.selecting:
         return True
     return removing and acting.ability is not None
-
-
-def depends(walk: Walk, acting: Acting, other: Acting, layer: int) -> bool:
-    """Whether applying `other` would change whether `acting` exists, what it applies to, or what it does (613.8a)."""
-    if not is_open(acting, layer, layer in other.parts.removes) or not walk.exists(other):
-        return False
-    before = outcome(walk, acting, layer, {})
-    was = {id: walk.made.get(id) for id in walk.select(other) if id >= FIRST_OBJECT}
-    reference: dict[int, Characteristics] = {}
-    for id in was:
-        reference[id] = walk.seen(walk.state.objects[id])
-        tried = reference[id].copy()
-        walk.made[id] = tried
-        for static, place in other.parts.by_layer[layer]:
-            static.apply(place, tried, id, other.c)
-    after = outcome(walk, acting, layer, reference)
-    for id, chars in was.items():
-        if chars is None:
-            del walk.made[id]
-        else:
-            walk.made[id] = chars
-    return before != after
 
 
 def outcome(walk: Walk, acting: Acting, layer: int, reference: dict[int, Characteristics]) -> Outcome:
