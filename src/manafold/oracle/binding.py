@@ -31,12 +31,15 @@ from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay
+from manafold.words.refs.linked import ExiledCards
 from manafold.words.refs.plain import Source, SourceIn, You
 from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Named, Targeted
 from manafold.words.values.plain import ThatMany
 from manafold.words.values.this_way import TAGS as AMOUNTS
 from manafold.words.values.this_way import AmountThisWay
+
+_LINKED = ("the exiled card", "the exiled cards")
 
 
 class Memory:
@@ -161,9 +164,14 @@ class Binder(Walker):
             self.acting(subject)
         self.subject = plain(subject)
         known = len(self.targets)
+        amount, counted = self.amount, self.counted
+        if effect.points:  # "that much" in it is what it replaces
+            self.amount, self.counted = True, ""
         done = dataclasses.replace(rest_rebuilt(self, effect, field), named=name)
+        if effect.points:
+            self.amount, self.counted = amount, counted
         self._divide(done)
-        if isinstance(done, If) and isinstance(done.condition, ANNOUNCED):
+        if isinstance(done, If) and any([isinstance(word, ANNOUNCED) for _, word in walk(done.condition)]):
             self._choose_only_if(done.condition, known, done.then)
         self.after_effect(done, name)
         self.deeds.append((effect.tag, name))
@@ -176,6 +184,8 @@ class Binder(Walker):
         """Let the targets of these effects, of those beyond the first `known`, depend on a condition (CR 702.33g)."""
         inside = {word.index for effect in effects for _, word in walk(effect) if isinstance(word, Targeted)}
         for index in inside:
+            if index >= known and not isinstance(condition, ANNOUNCED):
+                raise UnboundError("targets that depend on more than how the spell was cast")
             if index >= known:
                 self.targets[index] = dataclasses.replace(self.targets[index], condition=condition)
 
@@ -282,7 +292,12 @@ class Binder(Walker):
             found = self.mentions.find(said, None, wanted, self.subject)
         else:
             said = "they" if said == "them" else said
-            found = self.mentions.find(said, None if said == "they" else self.subject, wanted, self.describing)
+            try:
+                found = self.mentions.find(said, None if said == "they" else self.subject, wanted, self.describing)
+            except UnboundError:
+                if said not in _LINKED or not self.mentions.source_nouns.isdisjoint(("instant", "sorcery")):
+                    raise
+                return ExiledCards(said == "the exiled cards")  # by another ability of the same object (607.2a)
         if isinstance(found, Pointer):
             usual = self.usual(found)
             kept = "" if said == usual or (said == "it" and usual == "itself") else said

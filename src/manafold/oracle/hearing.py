@@ -18,6 +18,7 @@ from manafold.words.filters.composed import parts_of
 from manafold.words.filters.pointed import Is
 from manafold.words.keywords.cycling import CyclesThis
 from manafold.words.refs.combat import DefendingPlayer
+from manafold.words.refs.damage import SourceOfChoice
 from manafold.words.refs.noun_phrases import Choose, Each, TopCards
 from manafold.words.refs.plain import Attached, Source, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
@@ -77,6 +78,15 @@ class Hearing:
             elif is_of_somebody(what) and name in trigger.points:
                 self.hear(Triggering(trigger.points[name]), nouns_of(what.what))
 
+    def hear_replaced(self, what: object, at: str) -> None:
+        """Remember what of an event that is replaced was spoken of: its field `at` has it."""
+        if isinstance(what, Filter):
+            self._hear_described(what, at)
+        elif isinstance(what, SourceOfChoice):
+            self.hear(Triggering(at), nouns_of(what.what))
+        elif isinstance(what, Each) and what.person() == "one":
+            self.hear_described(Triggering(at), what.what)
+
     def _hear_described(self, what: Filter, at: str) -> None:
         leads = not any(each.leads for each in self.mentions.clauses[-1])
         if isinstance(what, Is) and isinstance(what.ref, Source):
@@ -105,6 +115,8 @@ class Hearing:
         """Remember what an effect acted on."""
         self._hear_made(effect, name)
         self._hear_owner(effect)
+        pointed: list[Ref] = [word for word in own_words(effect) if isinstance(word, Pointer)]
+        self.mentions.do(effect.tag, [*pointed, Named(name)])
         for word in own_words(effect):
             if isinstance(word, Targeted):
                 self.acted[dataclasses.replace(word, said="")] = name

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from manafold.model.words import Ref
 from manafold.oracle.standing import Standing
 from manafold.words.refs.plain import Source
+from manafold.words.refs.pointing import Named, Targeted, Triggering
 
 GATHERED = "cards looked at"
 """Among the nouns of what a text may speak of "the rest" of."""
+
+
+DONE: Mapping[str, tuple[str, ...]] = {
+    "exiled": ("exile", "exile until leaves", "exile graveyard"),
+    "chosen": ("choose targets", "choose from", "choose some"),
+    "sacrificed": ("sacrifice",),
+    "discarded": ("discard", "discard hand"),
+    "returned": ("put",),
+    "revealed": ("reveal", "reveal until", "reveal hand"),
+    "milled": ("mill",),
+}
+"""For each participle, the effects that do so: "the exiled card" is one that was exiled."""
 
 
 class UnboundError(Exception):
@@ -52,6 +66,7 @@ class Mentions:
     def __init__(self, source_nouns: frozenset[str]) -> None:
         self.clauses: list[list[Antecedent]] = [[]]
         self.source_nouns = source_nouns
+        self.done: dict[str, set[object]] = {}
 
     def add(self, spoken: Antecedent) -> None:
         """Speak of something; what was spoken of in the same clause and in the same way is not spoken of anew."""
@@ -71,6 +86,25 @@ class Mentions:
         """Whether `ref` has been spoken of."""
         return any(each.ref == ref for clause in self.clauses for each in clause)
 
+    def do(self, tag: str, refs: list[Ref]) -> None:
+        """An effect has acted on these."""
+        for participle, tags in DONE.items():
+            if tag in tags:
+                self.done.setdefault(participle, set()).update(map(_same, refs))
+
+    def was_done(self, said: str, each: Antecedent) -> bool:
+        """Whether "the exiled card" was exiled, and its like; true of all that isn't said so.
+
+        What the event of a trigger was about may have been sacrificed, discarded, returned or revealed in it.
+        """
+        determiner, _, rest = said.partition(" ")
+        participle = rest.partition(" ")[0]
+        if determiner != "the" or participle not in DONE or each.paid:
+            return True
+        if isinstance(each.ref, Triggering):
+            return participle not in ("exiled", "chosen", "milled")
+        return _same(each.ref) in self.done.get(participle, ())
+
     def find(self, said: str, but: Ref | None = None, wanted: Standing = "", rather: Ref | None = None) -> Ref:
         """What a pronoun stands for, other than the subject of its clause (that is "itself"); raises UnboundError.
 
@@ -78,6 +112,7 @@ class Mentions:
         """
         for clause in reversed(self.clauses):
             fitting = [each for each in clause if each.ref != but and _fits(said, each) and _can_stand(each, wanted)]
+            fitting = [each for each in fitting if self.was_done(said, each)]
             if len(fitting) > 1:
                 fitting = [each for each in fitting if each.ref == rather] or _nearest(fitting, said)
             if len(fitting) > 1:
@@ -122,6 +157,13 @@ def _can_stand(each: Antecedent, wanted: Standing) -> bool:
     return each.is_object if wanted == "object" else True
 
 
+def _same(ref: Ref) -> object:
+    """What tells one thing spoken of from another, however it was said."""
+    if isinstance(ref, Named):
+        return ref.name
+    return dataclasses.replace(ref, said="") if isinstance(ref, Targeted | Triggering | Source) else ref
+
+
 def _fits(said: str, each: Antecedent) -> bool:
     if each.paid:
         return said.lower() in [f"the {each.paid} {noun}{'s' if each.many else ''}" for noun in each.nouns]
@@ -135,7 +177,7 @@ def _fits(said: str, each: Antecedent) -> bool:
         return "copy" in each.nouns and each.many is (said == "the copies")
     determiner, _, noun = said.partition(" ")
     noun = noun.rpartition(" ")[2].lower()
-    if determiner == "those":
+    if determiner == "those" or (each.many and said.partition(" ")[2].partition(" ")[0] in DONE):
         return each.many and any(noun in (f"{known}s", known) for known in each.nouns)
     return not each.many and (noun in each.nouns)
 

@@ -10,18 +10,21 @@ from manafold.grammar.printer import Printer
 from manafold.grammar.subjects import SaidYou
 from manafold.grammar.symbols import Found, Nonterminal
 from manafold.model.words import Filter, Fixed, Quantity, Ref, TargetSpec, Value
+from manafold.oracle.mentions import DONE
 from manafold.oracle.noun_reading import nouns
 from manafold.oracle.quantities import ONE, number_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.kinds import AnyTarget, IsPlayer, Opponent
 from manafold.words.filters.pointed import Among, Other
+from manafold.words.refs.damage import Joint, Together
+from manafold.words.refs.linked import ExiledCards
 from manafold.words.refs.noun_phrases import Choose, Each, TheRest, TopCards
 from manafold.words.refs.plain import Attached, You
 
 _SIMPLE = ("it", "they", "them", "~", "itself", "themselves", "himself", "herself")
 _DETERMINERS = ("this", "that", "those", "the")
-_PARTICIPLES = ("exiled", "chosen", "sacrificed", "discarded", "returned", "revealed", "defending", "attacking")
+_PARTICIPLES = (*DONE, "defending", "attacking")
 _POSSESSIVES: dict[str, Ref] = {"your": You(), "its": Pronoun("its"), "their": Pronoun("their")}
 _ATTACHED = ("enchanted", "equipped", "fortified")
 
@@ -52,6 +55,31 @@ class Alone(Nonterminal):
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         return None if isinstance(node, Each) and node.said != "each" else printer.write(Ref, node)
+
+
+_JOINTS: tuple[Joint, ...] = ("and", "and/or")
+
+
+class BothOfThem(Nonterminal):
+    """The form "together" of a `Ref`: one, or two of which the first is no noun phrase: "you and creatures you
+    control"."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found = parse.read(Ref, position)
+        both: Found = []
+        for end, first in found:
+            for said in _JOINTS:
+                if parse.norms[end] == said and isinstance(first, Ref):
+                    behind = parse.read(Ref, end + 1)
+                    both += [(last, Together(first, second, said)) for last, second in behind
+                             if isinstance(second, Each)]  # fmt: skip
+        return [*found, *both]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if not isinstance(node, Together):
+            return printer.write(Ref, node)
+        first, second = printer.write(Ref, node.first), printer.write(Ref, node.second)
+        return None if first is None or second is None else f"{first} {node.said} {second}"
 
 
 class Targets(Nonterminal):
@@ -88,6 +116,8 @@ class PlainReferences(Nonterminal):
             return "you"
         if isinstance(node, TheRest):
             return node.said
+        if isinstance(node, ExiledCards):
+            return "the exiled cards" if node.many else "the exiled card"
         if isinstance(node, TopCards):
             return _write_top_cards(printer, node)
         if isinstance(node, Attached):
@@ -150,12 +180,16 @@ def _pronouns(parse: Parse, position: int) -> Found:
     if norm == "the" and parse.norms[position + 1] in ("copy", "copies"):
         return [(position + 2, Pronoun(f"the {parse.norms[position + 1]}"))]
     start = position + 1
+    done = norm == "the" and parse.norms[start] in DONE
     if parse.norms[start] in _PARTICIPLES:
         start += 1
     found: Found = []
     for end, _ in nouns(parse, start, "many" if norm == "those" else "one"):
         said = parse.slice(position, end)
         found.append((end, Pronoun(said[0].lower() + said[1:])))
+    for end, _ in nouns(parse, start, "many") if done else ():
+        said = parse.slice(position, end)
+        found.append((end, Pronoun(said[0].lower() + said[1:], True)))
     return found
 
 

@@ -24,9 +24,10 @@ class TargetHere(Ref):
 
 @dataclass(frozen=True)
 class Pronoun(Ref):
-    """"It", "they", "that creature", "those cards": something spoken of before."""
+    """"It", "they", "that creature", "those cards": something spoken of before. `many` for "the exiled cards"."""
 
     said: str
+    many: bool = False
 
     def person(self) -> Person:
-        return "many" if self.said.startswith(PLURAL_PRONOUNS) else "one"
+        return "many" if self.many or self.said.startswith(PLURAL_PRONOUNS) else "one"

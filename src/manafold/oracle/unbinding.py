@@ -118,7 +118,7 @@ class Unbinder(Walker):
             plain = dataclasses.replace(ref, said="")
             nouns = self.mentions.source_nouns if isinstance(ref, Source) else self.nouns.get(plain, frozenset())
             self.hear(plain, nouns)
-            return Pronoun(self.source if ref.said == "full" else ref.said or usual)
+            return Pronoun(self.source if ref.said == "full" else ref.said or usual, _is_plural(ref))
         if isinstance(ref, Acting):
             return Pronoun("they")
         said = self.rebuilt(ref)
@@ -144,3 +144,8 @@ class Unbinder(Walker):
             what, another = all_of(parts[1:]), True
         self.hear_described(dataclasses.replace(ref, said=""), spec.what)
         return TargetHere(TargetSpec(what, spec.count), another)
+
+
+def _is_plural(ref: Pointer) -> bool:
+    """Whether a reference with words of its own is to several: "the exiled cards"."""
+    return ref.said.startswith("the ") and ref.person() == "many"
