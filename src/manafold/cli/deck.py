@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from manafold.cli.decks import Rules, construction_called, deck_called
+from manafold.cli.decks import Rules, construction_called
 from manafold.cli.output import FAILED, Json, errors_said, print_json
 
 if TYPE_CHECKING:
@@ -24,11 +24,12 @@ def check(
 ) -> None:
     """Check whether a deck is built by the rules, and whether all of its cards can be played."""
     with errors_said():
+        from manafold.decks.builtin import load_deck
         from manafold.decks.legality import check_deck
         from manafold.decks.playing import check_cards
         from manafold.library.builtin import all_cards
 
-        found = deck_called(deck)
+        found = load_deck(deck)
         construction = construction_called(rules)
         if construction is None:
             verdict = check_cards(found, all_cards())

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.metadata import version
+from typing import Annotated
 
 import typer
 
 from manafold.cli import bench, cards, deck, fuzz, library, match, play, replay
-from manafold.cli.output import FAILED
+from manafold.cli.output import FAILED, Commands
 
 app = typer.Typer(
     name="manafold",
-    help="A Magic: The Gathering rules engine that reads a card's Oracle text and plays it.",
+    cls=Commands,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -25,6 +27,22 @@ app.command(name="fuzz")(fuzz.fuzz)
 app.add_typer(deck.app, name="deck")
 app.add_typer(cards.app, name="cards")
 app.add_typer(library.app, name="library")
+
+
+def print_version(wanted: bool) -> None:
+    """Print the version of the package and exit, if that is wanted."""
+    if wanted:
+        print("manafold", version("manafold"))
+        raise typer.Exit
+
+
+@app.callback()
+def manafold(
+    _: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """A Magic: The Gathering rules engine that reads a card's Oracle text and plays it."""
 
 
 def main() -> None:

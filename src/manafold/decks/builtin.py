@@ -38,8 +38,8 @@ def load_deck(path_or_name: str, cards: CardSource | None = None) -> Deck:
         return load_builtin(path_or_name, cards)
     try:
         text = Path(path_or_name).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise _not_found(path_or_name, "a file or the name of a built-in deck") from None
+    except FileNotFoundError as error:
+        raise _not_found(path_or_name, "a file or the name of a built-in deck") from error
     except UnicodeDecodeError as error:
         raise DeckError((Problem(path_or_name, "text in UTF-8", f"other bytes at position {error.start}"),)) from error
     except OSError as error:
