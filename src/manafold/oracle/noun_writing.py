@@ -9,10 +9,11 @@ from manafold.oracle.noun_reading import KINDS
 from manafold.words.filters.composed import AnyOf, Not, parts_of
 from manafold.words.filters.kinds import AbilityOnStack, IsPlayer, Opponent, PermanentType
 from manafold.words.filters.pointed import Is
+from manafold.words.filters.sources import DamageSource
 from manafold.words.filters.terms_of_art import Commander, Outlaw
 from manafold.words.filters.types import OfSubtype, OfType
 
-HEADS = (OfType, OfSubtype, Outlaw, Commander, *KINDS, PermanentType, IsPlayer, Opponent, AbilityOnStack)
+HEADS = (OfType, OfSubtype, Outlaw, Commander, DamageSource, *KINDS, PermanentType, IsPlayer, Opponent, AbilityOnStack)
 """The words that are nouns."""
 
 

@@ -17,6 +17,7 @@ from manafold.words.filters.kinds import (
     Spell,
 )
 from manafold.words.filters.pointed import Among, Is
+from manafold.words.filters.sources import DamageSource
 from manafold.words.filters.terms_of_art import Commander, Outlaw
 from manafold.words.filters.types import OfSubtype, OfType
 from manafold.words.refs.plain import Attached
@@ -30,6 +31,7 @@ _KINDS: dict[type[Filter], frozenset[str]] = {
     AbilityOnStack: frozenset({"ability"}),
     IsPlayer: frozenset({"player"}),
     Opponent: frozenset({"player", "opponent"}),
+    DamageSource: frozenset({"source"}),
     Outlaw: frozenset({"outlaw", "permanent", "card", "creature"}),
     Commander: frozenset({"commander", "permanent", "card", "creature"}),
     AnyTarget: frozenset({"player", "creature", "planeswalker", "permanent"}),

@@ -38,6 +38,7 @@ from manafold.oracle import (
     static_abilities,
     token_nouns,
 )
+from manafold.oracle.silent_targets import LAND_OF_YOURS, SilentTarget
 from manafold.oracle.triggers import Triggers
 from manafold.words.destinations.base import Destination
 from manafold.words.effects.create import Token
@@ -63,12 +64,15 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Filter, "player"): noun_phrases.PlayerOrThing(),
         (Filter, "thing"): noun_phrases.PlayerOrThing(),
         (Filter, "subject"): static_abilities.Subject(),
+        (Filter, "together"): static_abilities.SubjectsTogether(),
         (Ref, ""): references.References(),
         (Ref, "plain"): references.PlainReferences(),
         (Ref, "chosen"): references.Chosen(),
         (Ref, "alone"): references.Alone(),
         (Ref, "target"): references.Targets(),
+        (Ref, "land"): SilentTarget(LAND_OF_YOURS),
         (Ref, "any"): references.AnyOfThem(),
+        (Ref, "together"): references.BothOfThem(),
         (Ref, "possessive"): possessives,
         (Ref, "whose"): possessives,
         (Quantity, ""): quantities.QuantityWords(),
@@ -77,6 +81,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Value, "counted"): quantities.Counted(),
         (Effect, "sequence"): clauses.Sequence(),
         (Effect, "clause"): scripts.OneClause(scripted=False),
+        (Effect, "prevented"): scripts.RestOfPrevention(),
         (Effect, "sentences"): clauses.Sentences(),
         (Trigger, ""): Triggers(),
         (Static, "its"): copies.CopiedWith("it", "one"),

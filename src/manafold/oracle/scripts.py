@@ -83,7 +83,7 @@ class OneClause(Nonterminal):
 
 
 class RestOfPrevention(Nonterminal):
-    """The form "prevented" of effects: one clause, beginning with a capital, that says how much damage was prevented."""
+    """The form "prevented" of effects: a clause, with a capital, that says how much damage was prevented."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         found = parse.read(Effect, position)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manafold.grammar.subjects import SaidYou
-from manafold.model.abilities import ActivatedAbility, StaticAbility
+from manafold.model.abilities import ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
 from manafold.model.tree import children, walk
 from manafold.model.words import (
     Condition,
@@ -12,6 +12,7 @@ from manafold.model.words import (
     Filter,
     Mode,
     Ref,
+    Replacement,
     Script,
     Static,
     TargetSpec,
@@ -20,19 +21,24 @@ from manafold.model.words import (
     Word,
 )
 from manafold.oracle.nouns import nouns_of
+from manafold.oracle.scripts import says_prevented
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.rules.characteristics import is_mana_ability
 from manafold.rules.permissions import PlayerRule
 from manafold.words.conditions.basic import Controls
+from manafold.words.conditions.composed import Both, Either
 from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.create import CreateCopies
 from manafold.words.effects.lasting import ForAWhile
+from manafold.words.effects.meanwhile import Meanwhile
 from manafold.words.effects.retarget import ChooseNewTargets
 from manafold.words.filters.composed import AllOf
+from manafold.words.filters.composed import parts_of
 from manafold.words.filters.every import Every
-from manafold.words.filters.pointed import Is
+from manafold.words.filters.exiled import ExiledWith
+from manafold.words.filters.pointed import Among, Is
 from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
 from manafold.words.keywords.limited import Exhaust
 from manafold.words.keywords.soulbond import InPair, IsPaired
@@ -41,7 +47,9 @@ from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import You
 from manafold.words.refs.players import ControllerOf, OwnerOf
+from manafold.words.statics.permitting import MayPlay
 from manafold.words.statics.players import PlayerHexproof, PlayerShroud
+from manafold.words.statics.preventing import Prevention
 from manafold.words.triggers.casting import Casts
 from manafold.words.triggers.states import StateTrigger
 
@@ -64,10 +72,15 @@ def _word_makes_sense(word: Word) -> bool:
         return False  # only what is chosen can be chosen together
     if isinstance(word, Condition | Value | Trigger) and any([isinstance(part, Choose) for part in children(word)]):
         return False  # nobody chooses anything for a condition, a number or an event
+    if isinstance(word, Both | Either):
+        return type(word.second) is not type(word)  # three of them are joined from left to right
     if isinstance(word, Cost):
         if any([isinstance(part, Choose) and part.what.groups() for part in children(word)]):
             return False
         return not any([isinstance(part, TargetHere) for _, part in walk(word)])  # costs have no targets (115.1)
+    if isinstance(word, SpellAbility | ActivatedAbility | TriggeredAbility):
+        clauses = [*word.script.effects, *[effect for mode in word.script.modes for effect in mode.effects]]
+        return not any([says_prevented(effect) and not effect.points for effect in clauses])
     if isinstance(word, StaticAbility):
         if isinstance(word.what, InPair):
             return isinstance(word.condition, IsPaired) and word.condition_first and _fits(word.does, False)
@@ -78,12 +91,16 @@ def _word_makes_sense(word: Word) -> bool:
         return not isinstance(word.what, Is)  # that is another trigger, of the spell or card itself
     if isinstance(word, StateTrigger):
         return isinstance(word.condition, _STATES)
+    if isinstance(word, MayPlay) and word.kind is not None:
+        return any([isinstance(part, Among | ExiledWith) for part in parts_of(word.kind)])
     if isinstance(word, ChooseNewTargets):
         return word.what not in (Pronoun("the copy"), Pronoun("the copies"))  # they are chosen as it is made (707.10c)
     if isinstance(word, Exhaust):
         return not any([isinstance(each, ActivatedAbility) and is_mana_ability(each) for each in word.ability])
     if isinstance(word, MaxSpeed):
         return all([getattr(each, "zone", "battlefield") == "battlefield" for each in word.ability])
+    if isinstance(word, Meanwhile):
+        return isinstance(word.does, Replacement) and not isinstance(word.does, Prevention)
     if isinstance(word, Script | Mode):
         return not any(map(_is_another_exception, word.effects, word.effects[1:]))
     return not isinstance(word, ForAWhile) or _fits(word.does, _are_players(word.what))

@@ -14,6 +14,7 @@ from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Filter, Ref, Static, Value, Word
 from manafold.oracle.clauses import is_closed
 from manafold.oracle.surface import Pronoun
+from manafold.words.filters.composed import AnyOf
 from manafold.words.filters.every import Every
 from manafold.words.filters.kinds import IsPlayer, Opponent
 from manafold.words.filters.pointed import Is
@@ -68,6 +69,25 @@ class Subject(Nonterminal):
     def person(self, node: object, form: str) -> str:
         assert isinstance(node, Filter)
         return _person(node)
+
+
+class SubjectsTogether(Nonterminal):
+    """The form "together" of a `Filter`: one subject or two: "you and permanents you control"."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found = parse.read(Filter, position, "subject")
+        for end, first in list(found):
+            if isinstance(first, Is) and parse.at(end, "and"):
+                found = [*found, *[(last, AnyOf((first, second), "and"))
+                                   for last, second in parse.read(Filter, end + 1, "subject")
+                                   if isinstance(second, Filter)]]  # fmt: skip
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if isinstance(node, AnyOf) and len(node.of) == 2 and isinstance(node.of[0], Is):
+            texts = [printer.write(Filter, each, "subject") for each in node.of]
+            return None if None in texts else f"{texts[0]} and {texts[1]}"
+        return printer.write(Filter, node, "subject")
 
 
 def read_static(parse: Parse, position: int) -> list[tuple[int, StaticAbility]]:

@@ -50,11 +50,21 @@ class Walker(Hearing):
         changed: dict[str, object] = {}
         for name in as_said(part):
             old = getattr(part, name)
-            self.wanted = standing(type(part), name)
-            new = self.value(old)
+            new = self.field(part, name, old)
             if new is not old:
                 changed[name] = new
         return with_fields(part, changed)
+
+    def field(self, part: object, name: str, value: object) -> object:
+        """The value of a field of a word after the change; what it describes of an event is spoken of from then on."""
+        self.wanted = standing(type(part), name)
+        if isinstance(part, Replacement) and isinstance(value, Script):  # done then and there, by no new ability
+            new: object = dataclasses.replace(value, effects=self.effects(value.effects))
+        else:
+            new = self.value(value)
+        if isinstance(part, Replacement | Effect) and name in part.points:
+            self.hear_replaced(new, part.points[name])
+        return new
 
     def value(self, value: object) -> object:
         """The value of a field after the change."""
@@ -252,8 +262,7 @@ def rest_rebuilt(walker: Walker, part: P, subject: str) -> P:
     for name in as_said(part):
         if name != subject:
             old = getattr(part, name)
-            walker.wanted = standing(type(part), name)
-            new = walker.value(old)
+            new = walker.field(part, name, old)
             if new is not old:
                 changed[name] = new
     return with_fields(part, changed)

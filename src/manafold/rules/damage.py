@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING
 
 from manafold.rules import counters, life
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, DamageDealt, DamagedTogether
+from manafold.rules.permissions import rules_of
 from manafold.rules.replacement import choose_order, might_replace, replace_event
 from manafold.rules.restrictions import ToxicAbility
 from manafold.rules.terms import is_player
@@ -22,8 +24,10 @@ def deal_all(state: State, proposals: list[DamageDealt]) -> Task[list[DamageDeal
     """Damage is dealt at the same time (120.4): what was dealt, after replacement and prevention."""
     dealt: list[DamageDealt] = []
     proposals = [each for each in proposals if each.amount > 0 and can_be_dealt_damage(state, each.target)]  # 120.8
-    if len(proposals) > 1 and might_replace(state, DamageDealt):
-        proposals = yield from choose_order(state, proposals)
+    if proposals and might_replace(state, DamageDealt):
+        proposals = [judged(state, proposal) for proposal in proposals]
+        if len(proposals) > 1:
+            proposals = yield from choose_order(state, proposals)
     for proposal in proposals:
         for event in (yield from replace_event(state, proposal)):
             if isinstance(event, DamageDealt) and event.amount > 0 and can_be_dealt_damage(state, event.target):
@@ -38,6 +42,14 @@ def deal_all(state: State, proposals: list[DamageDealt]) -> Task[list[DamageDeal
         yield from results(state, event)
     yield from gain_by_lifelink(state, dealt)
     return dealt
+
+
+def judged(state: State, proposal: DamageDealt) -> DamageDealt:
+    """The same damage, marked if an effect says that it can't be prevented (615.12)."""
+    players = state.living()
+    if any(word.forbids_preventing(proposal, c) for player in players for word, c in rules_of(state, player)):
+        return dataclasses.replace(proposal, preventable=False)
+    return proposal
 
 
 def can_be_dealt_damage(state: State, entity: int) -> bool:

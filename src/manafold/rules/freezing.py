@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from manafold.model.abilities import Ability
 from manafold.model.tree import field_names
-from manafold.model.words import Filter, Fixed, Static, Value, Word
+from manafold.model.words import Effect, Filter, Fixed, Static, Value, Word
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -17,7 +17,7 @@ W = TypeVar("W", Static, Filter)
 
 
 def freeze(word: W, c: Context) -> W:
-    """`word` with each number in it as it is now, but for those in abilities that it hands on."""
+    """`word` with each number in it as it is now, but for those in abilities that it hands on and in what it does."""
     frozen = frozen_part(word, c)
     assert isinstance(frozen, type(word))
     return frozen
@@ -28,7 +28,7 @@ def frozen_part(part: object, c: Context) -> object:
     if isinstance(part, tuple):
         items = tuple([frozen_part(item, c) for item in part])
         return part if all([old is new for old, new in zip(part, items, strict=True)]) else items
-    if isinstance(part, Fixed | Ability) or not isinstance(part, Word):
+    if isinstance(part, Fixed | Ability | Effect) or not isinstance(part, Word):
         return part
     if isinstance(part, Value):
         return Fixed(part.of(c))

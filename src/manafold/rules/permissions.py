@@ -13,7 +13,12 @@ from manafold.rules.continuous import player_rules
 if TYPE_CHECKING:
     from manafold.model.mana import ManaCost
     from manafold.rules.context import Context
+    from manafold.rules.events import DamageDealt
     from manafold.rules.state import State
+
+
+UNLIMITED = -1
+"""What plays by a permission for any number of cards are counted by."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +53,10 @@ class PlayerRule(Static):
         """Whether the player may play the land from where it is (305.1)."""
         return False
 
+    def land_budget(self, c: Context) -> int:
+        """The object or effect by which the lands are counted that are played by this permission, if it is limited."""
+        return UNLIMITED
+
     def forbids_countering(self, spell: int, c: Context) -> bool:
         """Whether the spell, which the player controls, can't be countered (101.2, 701.6)."""
         return False
@@ -70,6 +79,10 @@ class PlayerRule(Static):
 
     def forbids_gaining_life(self, c: Context) -> bool:
         """Whether the player can't gain life (119.7)."""
+        return False
+
+    def forbids_preventing(self, event: DamageDealt, c: Context) -> bool:
+        """Whether the damage can't be prevented, whoever is dealt it; said of all players (615.12)."""
         return False
 
     def looks_at_top(self, c: Context) -> bool:

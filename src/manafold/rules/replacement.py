@@ -118,7 +118,9 @@ def runs_out(state: State, event: Event) -> bool:
 
 def enters_with_own(state: State, event: Event) -> bool:
     """Whether `event` is an object entering whose own text modifies how it enters (614.12)."""
-    return isinstance(event, ZoneChanged) and bool(base_in(state.objects[event.old], event).abilities.replacements)
+    if not isinstance(event, ZoneChanged) or event.to != "battlefield":
+        return False
+    return bool(base_in(state.objects[event.old], event).abilities.replacements)
 
 
 def candidates(state: State, event: Event) -> list[Found]:
@@ -147,9 +149,8 @@ def candidates(state: State, event: Event) -> list[Found]:
     for effect in state.effects:
         for index, does in enumerate(effect.does):
             if isinstance(does, Replacement) and kind in does.replaces:
-                c = Context(state, effect.source, effect.controller, effect.item, rule="614")
-                c.effect = effect.id
-                c.named["affected"] = effect.affected or ()
+                c = effect.context(state)
+                c.named = {**c.named, "affected": effect.affected or ()}
                 found.append(((-effect.id, index), does, c))
     by_counter = protective_counters.protection_of(state, event)
     if by_counter is not None:
