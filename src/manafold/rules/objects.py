@@ -33,7 +33,8 @@ class StackItem:
 
     `targets` has, for each target specification of the script (in order, those of chosen modes included), the ids
     chosen. `divided` has the shares beside them. `paid` are facts of the payment and the announcement by name: "x",
-    "kicker" (times), "flashback" (1), ... `named` holds results for delayed and reflexive triggers.
+    "kicker" (times), "flashback" (1), ... `named` holds results for delayed and reflexive triggers. `spent` is the mana
+    that was spent to cast the spell.
     """
 
     __slots__ = (
@@ -47,6 +48,7 @@ class StackItem:
         "paid",
         "script",
         "source",
+        "spent",
         "targets",
     )
 
@@ -75,9 +77,10 @@ class StackItem:
         self.named: dict[str, tuple[int, ...]] = named if named is not None else {}
         self.came_from: Zone = came_from
         self.method = method
+        self.spent: tuple[Mana, ...] = ()
 
     def copy(self) -> StackItem:
-        """The same choices, for a copy of the spell or ability (CR 707.10)."""
+        """The same choices, for a copy of the spell or ability, for which no mana is spent (CR 707.10)."""
         return StackItem(
             self.script,
             self.source,
@@ -205,10 +208,13 @@ class GameObject:
         return twin
 
 
+Until = Literal["", "turn", "combat"]
+
+
 class Mana:
     """One mana in a pool (CR 106): its type, where it came from, and what it may be spent on (None: anything).
 
-    If it `lasts` it is not lost before the end of the turn.
+    `lasts` says until the end of what it is not lost as steps and phases end: "" for nothing.
     """
 
     __slots__ = ("lasts", "only", "snow", "source", "type")
@@ -219,7 +225,7 @@ class Mana:
         source: int = NOTHING,
         snow: bool = False,
         only: Spending | None = None,
-        lasts: bool = False,
+        lasts: Until = "",
     ) -> None:
         self.lasts = lasts
         self.type = type

@@ -26,6 +26,8 @@ def can_pay(state: State, player: int, cost: ManaCost, purpose: Purpose) -> bool
 
     {X} that has not become a number counts as nothing.
     """
+    if purpose.like:
+        cost = cost.payable_with(purpose.like)
     table = mana_table(state, player)
     if table.restricted or purpose.life or not stands_beside(table, purpose):
         return find_out(state, player, cost, purpose, table)
@@ -83,6 +85,8 @@ def useful_objects(state: State, player: int) -> frozenset[int]:
 
 def pay(state: State, player: int, cost: ManaCost, purpose: Purpose) -> Task[bool]:
     """The player pays the mana `cost`, activating mana abilities for it; False if that turns out to be impossible."""
+    if purpose.like:
+        cost = cost.payable_with(purpose.like)
     if purpose.mana is not None:
         return (yield from pay_with(state, player, cost, purpose, purpose.mana))
     if player in state.manual_mana:
@@ -125,6 +129,9 @@ def spend(state: State, player: int, plan: Plan, purpose: Purpose) -> Task[bool]
         owner = state.edit_player(player)
         owner.pool = tuple([each for each in owner.pool if id(each) not in spent])
         types = "".join([each.type for each in plan.mana])
+        item = state.objects[purpose.object].item if purpose.is_spell else None
+        if item is not None:
+            item.spent += tuple(plan.mana)
         state.emit(ManaSpent(cause, player, types, purpose.object))
     return True
 

@@ -9,7 +9,7 @@ from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
-    from manafold.rules.objects import GameObject
+    from manafold.rules.objects import GameObject, Mana
 
 
 def was_cast(object: GameObject) -> bool:
@@ -37,3 +37,14 @@ def times_paid(entity: int, name: str, c: Context) -> int:
         return 0
     variants = [paid for key, paid in item.paid.items() if key == name or key.startswith(name + " {")]
     return sum(variants)
+
+
+def mana_spent(entity: int, c: Context) -> tuple[Mana, ...]:
+    """The mana that was spent to cast the spell `entity`, or the spell that the permanent `entity` was."""
+    item = announcement(entity, c)
+    return () if item is None or item.ability is not None else item.spent
+
+
+def colors_spent(entity: int, c: Context) -> int:
+    """How many colors of mana were spent to cast it (CR 202.2)."""
+    return len({mana.type for mana in mana_spent(entity, c)} - {"C"})

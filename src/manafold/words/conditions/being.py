@@ -89,6 +89,8 @@ class Compares(Condition):
         Phrase("{value} is less than or equal to {number}", sets={"compared": "at most"}, read_only=True),
         Phrase("{value} is equal to {number}", sets={"compared": "equal"}),
         Phrase("{value} is {number}", sets={"compared": "equal"}, read_only=True),
+        Phrase("{value} was greater than {number}", sets={"compared": "greater"}, read_only=True),
+        Phrase("{value} was less than {number}", sets={"compared": "less"}, read_only=True),
     )
 
     def holds(self, c: Context) -> bool:

@@ -82,9 +82,9 @@ class ThereAre(Condition):
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
+        Phrase("there is {what:a}", sets={"compared": "at least", "number": 1}),
         Phrase("there are {number:word} or more {what:many}", sets={"compared": "at least"}),
         Phrase("there are {number:word} or fewer {what:many}", sets={"compared": "at most"}),
-        Phrase("there is {what:a}", sets={"compared": "at least", "number": 1}),
         Phrase("there are no {what:many}", sets={"compared": "exactly", "number": 0}),
     )
 

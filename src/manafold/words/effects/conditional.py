@@ -24,6 +24,7 @@ class DoIf(Effect):
     tag: ClassVar[str] = "do if"
     phrases: ClassVar[Phrases] = (
         "{do:clause} if {condition}",
+        "{do:clause} {condition:unless}",
         Phrase("{do:clause} if {condition}. Otherwise, {otherwise}"),
     )
 

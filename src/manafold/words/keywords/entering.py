@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import Ability, Keyword, StaticAbility, TriggeredAbility
 from manafold.model.phrase import Phrases
 from manafold.model.words import Condition, Effect, Fixed, Script
-from manafold.rules import counters, destroying
-from manafold.rules.choosing import choose_some, yes_or_no
-from manafold.rules.events import DamageDealt, ManaSpent, ZoneChanged
+from manafold.rules import counters
+from manafold.rules.choosing import yes_or_no
+from manafold.rules.events import DamageDealt, ZoneChanged
+from manafold.rules.remembering import colors_spent
 from manafold.words.effects.create import Create, Token
 from manafold.words.effects.optional import May
 from manafold.words.filters.belonging import ControlledBy
@@ -144,49 +145,6 @@ class Fabricate(Keyword):
 
     def expand(self) -> tuple[Ability, ...]:
         return (whenever(Enters(THIS), GrowOrCreate(self.number)),)
-
-
-@dataclass(frozen=True)
-class Devouring(Entering):
-    """As it enters, you may sacrifice creatures; it enters with +1/+1 counters for each of them (CR 702.82a)."""
-
-    number: int
-
-    def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
-        state, player = c.state, event.player
-        able = [
-            id
-            for id in state.battlefield
-            if id != event.old
-            and "creature" in state.characteristics(id).types
-            and destroying.may_be_sacrificed(state, player, id)
-        ]
-        chosen = yield from choose_some(state, player, able, 0, len(able), "permanent", "devour", c.source)
-        yield from destroying.sacrifice(state, player, chosen, c.cause)
-        devoured = {**event.choices, "devoured": len(chosen)}
-        return with_more(dataclasses.replace(event, choices=devoured), "+1/+1", self.number * len(chosen))
-
-
-@dataclass(frozen=True)
-class Devour(Keyword):
-    """May sacrifice creatures as it enters, for +1/+1 counters (CR 702.82)."""
-
-    number: int
-
-    tag: ClassVar[str] = "devour"
-    phrases: ClassVar[Phrases] = ("devour {number}",)
-
-    def expand(self) -> tuple[Ability, ...]:
-        return (StaticAbility(THIS, (Devouring(THIS, self.number),)),)
-
-
-def colors_spent(spell: int, c: Context) -> int:
-    """How many colors of mana were spent to cast the spell, this turn (CR 702.44a)."""
-    colors: set[str] = set()
-    for event in c.state.turn_events:
-        if isinstance(event, ManaSpent) and event.on == spell:
-            colors.update(each for each in event.mana if each in "WUBRG")
-    return len(colors)
 
 
 @dataclass(frozen=True)
