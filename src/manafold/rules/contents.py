@@ -14,6 +14,7 @@ from manafold.rules.objects import GameObject, Player
 from manafold.rules.profiles import Profile
 from manafold.rules.randomness import Randomness
 from manafold.rules.terms import FIRST_OBJECT, Step
+from manafold.rules.turnplan import ORDINARY, ExtraTurn
 
 if TYPE_CHECKING:
     from manafold.rules.continuous import ContinuousEffect
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from manafold.rules.ending import Outcome
     from manafold.rules.mana_sources import ManaTable
     from manafold.rules.triggering import DelayedTrigger, PendingTrigger
-    from manafold.rules.turnplan import ExtraTurn
 
 Stage = Literal["start", "begin", "priority", "end"]
 """Where the game is: before the first turn, at the beginning of a step, in it with priority, at its end."""
@@ -59,7 +59,6 @@ class Contents:
         "derivation",
         "effects",
         "exile",
-        "extra_steps",
         "extra_turns",
         "granting",
         "home",
@@ -76,6 +75,7 @@ class Contents:
         "passes",
         "past",
         "pending",
+        "plan",
         "players",
         "priority",
         "profile",
@@ -135,7 +135,7 @@ class Contents:
         self.delayed: tuple[DelayedTrigger, ...] = ()
         self.pending: tuple[PendingTrigger, ...] = ()
         self.extra_turns: tuple[ExtraTurn, ...] = ()
-        self.extra_steps: tuple[Step, ...] = ()
+        self.plan = ORDINARY
         self.listeners: dict[type[Event], tuple[int, ...]] = {}
         self.replacers: dict[type[Event], tuple[int, ...]] = {}
         self.replacing: frozenset[tuple[int, int]] = frozenset()
@@ -189,7 +189,7 @@ class Contents:
         twin.delayed = self.delayed
         twin.pending = self.pending
         twin.extra_turns = self.extra_turns
-        twin.extra_steps = self.extra_steps
+        twin.plan = self.plan
         twin.listeners = self.listeners.copy()
         twin.replacers = self.replacers.copy()
         twin.replacing = self.replacing

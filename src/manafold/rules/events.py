@@ -110,6 +110,39 @@ class Crewed(Event):
 
 
 @dataclass(eq=False)
+class Exerted(Event):
+    """`player` exerted the permanent `object` (CR 701.43)."""
+
+    player: int
+    object: int
+
+
+@dataclass(eq=False)
+class Enlisted(Event):
+    """`attacker`, which `player` controls, enlisted `creature` (CR 702.154c)."""
+
+    player: int
+    attacker: int
+    creature: int
+
+
+@dataclass(eq=False)
+class Championed(Event):
+    """The permanent `object` was championed with `source` (CR 702.72c)."""
+
+    source: int
+    object: int
+
+
+@dataclass(eq=False)
+class Bent(Event):
+    """`player` earthbent, airbent or firebent, as `way` says (CR 701.65b, 701.66b, 702.189b)."""
+
+    player: int
+    way: str
+
+
+@dataclass(eq=False)
 class BecameCrewed(Event):
     """The permanent `object` became crewed or saddled, as `way` says (CR 702.122d, 702.171b); `first` this turn or not.
     """
@@ -312,6 +345,8 @@ class SpellCast(Event):
     spell: int
     came_from: Zone
     number_this_turn: int = 0
+    by: int = NOTHING
+    """The object or effect whose permission was used, if it permits only so many."""
 
 
 @dataclass(eq=False)
@@ -399,6 +434,8 @@ class LandPlayed(Event):
 
     player: int
     object: int
+    by: int = NOTHING
+    """As for `SpellCast`."""
 
 
 @dataclass(eq=False)
@@ -430,10 +467,11 @@ class ManaLost(Event):
 
 @dataclass(eq=False)
 class TurnBegan(Event):
-    """The turn of `player` began (CR 500)."""
+    """The turn of `player` began (CR 500); `extra` if it is one that was added (CR 500.7)."""
 
     player: int
     number: int
+    extra: bool = False
 
 
 @dataclass(eq=False)

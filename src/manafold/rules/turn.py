@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import attacking, blocking, combat, combat_damage, priority, resolving, sagas, starting, tapping
+from manafold.rules import (
+    attacking,
+    blocking,
+    combat,
+    combat_damage,
+    priority,
+    resolving,
+    sagas,
+    starting,
+    succession,
+    tapping,
+)
 from manafold.rules.choosing import choose_some, yes_or_no
-from manafold.rules.continuous import end_effects, end_for_absent
+from manafold.rules.continuous import end_effects
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import Decision, Task
 from manafold.rules.drawing import discard, draw
 from manafold.rules.events import Cause, StepBegan, TurnBegan
 from manafold.rules.mana import empty_pools
 from manafold.rules.permissions import rules_of
+from manafold.rules.replacement import might_replace, replace_event
 from manafold.rules.restrictions import may_stay_tapped, stays_tapped
-from manafold.rules.terms import STEPS, Step
+from manafold.rules.terms import Step
 
 if TYPE_CHECKING:
     from manafold.model.words import Moment
@@ -66,16 +78,42 @@ def give_priority(state: State, passing: bool) -> Task[None] | Decision | None:
 
 def turn_is_over(state: State, number: int) -> bool:
     """Whether the turn with this number is over, and the next one is about to begin."""
-    return state.stage == "begin" and state.step == STEPS[0] and state.turn_number >= number
+    return state.stage == "begin" and succession.begins_turn(state) and state.turn_number >= number
 
 
 def begin_step(state: State) -> Task[object] | None:
     """The step begins, and its turn-based actions (703) before priority in it; None if there are none to do."""
-    step = state.step
     state.settled = False
-    if step == "untap":
+    turn = succession.begins_turn(state)
+    if might_replace(state, StepBegan) or (turn and might_replace(state, TurnBegan)):
+        return begin_unless_skipped(state, turn)
+    if turn:
         begin_turn(state)
-    elif step in ENDS_AT:
+    return begin(state)
+
+
+def begin_unless_skipped(state: State, turn: bool) -> Task[None]:
+    """The step, or the whole turn, begins if nothing has it skipped (500.11, 614.10); else it is passed over."""
+    if turn:
+        event = TurnBegan(Cause(rule="500.1"), state.active, state.turn_number + 1, state.plan.extra)
+        if not (yield from replace_event(state, event)):
+            succession.next_turn(state)
+            return
+        begin_turn(state)
+    if (yield from replace_event(state, StepBegan(Cause(rule="500.6"), state.active, state.step))):
+        actions = begin(state)
+        if actions is not None:
+            yield from actions
+        return
+    if state.step == "beginning of combat":
+        state.step = "end of combat"  # a combat phase is skipped as a whole
+    succession.go_on(state)
+
+
+def begin(state: State) -> Task[object] | None:
+    """The step begins, and its turn-based actions."""
+    step = state.step
+    if step in ENDS_AT:
         end_effects(state, ENDS_AT[step], state.active)
     state.emit(StepBegan(Cause(rule="500.6"), state.active, step))
     state.passes = 0
@@ -101,11 +139,6 @@ def turn_based_actions(state: State, step: Step) -> Task[object] | None:
     return clean_up(state) if step == "cleanup" else None
 
 
-def skips_draw_step(state: State) -> bool:
-    """Whether this is the first turn, and has no draw step (103.8a, 103.8c)."""
-    return state.turn_number == 1 and not state.profile.first_player_draws
-
-
 def begin_turn(state: State) -> None:
     """A turn begins: counts of the last one are over (500)."""
     state.turn_number += 1
@@ -122,7 +155,7 @@ def begin_turn(state: State) -> None:
             state.edit(id).sick = False  # 302.6
     end_effects(state, "your next turn", state.active)
     commit_control(state)
-    state.emit(TurnBegan(Cause(rule="500.1"), state.active, state.turn_number))
+    state.emit(TurnBegan(Cause(rule="500.1"), state.active, state.turn_number, state.plan.extra))
 
 
 def untap(state: State) -> Task[None]:
@@ -172,46 +205,8 @@ def clean_up(state: State) -> Task[None]:
 def end_step(state: State) -> None:
     """The step ends: unspent mana is lost (500.5), and the next step begins."""
     empty_pools(state)
-    after = next_step(state)
-    state.stage = "begin"
-    state.version += 1
-    if state.step == "end of combat":
+    ended = state.step
+    succession.go_on(state)
+    if ended == "end of combat":
         combat.end_combat(state)
         end_effects(state, "end of combat", state.active)
-    if after is None:
-        next_turn(state)
-    else:
-        state.step = after
-
-
-def next_step(state: State) -> Step | None:
-    """The step that follows (500.1), those left out that don't happen; None at the end of the turn."""
-    step = state.step
-    if step == "cleanup":
-        return "cleanup" if state.cleanup_again else None
-    if state.extra_steps and step in ("end of combat", "main 1", "main 2", "end"):
-        following, *rest = state.extra_steps
-        state.extra_steps = tuple(rest)
-        return following
-    if step == "upkeep" and skips_draw_step(state):
-        return "main 1"
-    if step == "declare attackers" and state.combat is None:
-        return "end of combat"  # 508.8
-    if step == "declare blockers" and not combat_damage.has_first_strike_step(state):
-        return "combat damage"  # 510.4
-    return STEPS[STEPS.index(step) + 1]
-
-
-def next_turn(state: State) -> None:
-    """The next turn begins: an extra turn, the last created first (500.7), or that of the next player."""
-    if state.extra_turns:
-        *rest, extra = state.extra_turns
-        state.extra_turns = tuple(rest)
-        state.active = extra.player
-    else:
-        state.active = state.after(state.turn_order)
-        for player in state.skipped(state.turn_order, state.active):
-            end_for_absent(state, player)
-        state.turn_order = state.active
-    state.step = "untap"
-

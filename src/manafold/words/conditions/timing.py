@@ -9,7 +9,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Ref
 from manafold.rules import mana, triggering
 from manafold.rules.events import StepBegan
-from manafold.rules.terms import COMBAT_STEPS, STEPS
+from manafold.rules.terms import COMBAT_STEPS, MAIN_PHASES, STEPS
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -44,7 +44,9 @@ class TurnOf(Condition):
 class DuringStep(Condition):
     """It is this part of the turn of one of these players; of any player, if `whose` is None (CR 500.1)."""
 
-    when: Literal["upkeep", "combat", "end step", "declare attackers step", "declare blockers step"]
+    when: Literal[
+        "upkeep", "combat", "end step", "declare attackers step", "declare blockers step", "main phase", "combat phase"
+    ]
     whose: Ref | None = None
 
     tag: ClassVar[str] = "during step"
@@ -52,8 +54,10 @@ class DuringStep(Condition):
     phrases: ClassVar[Phrases] = (
         Phrase("during {whose:whose} upkeep", sets={"when": "upkeep"}, form="only"),
         Phrase("during {whose:whose} end step", sets={"when": "end step"}, form="only"),
+        Phrase("during {whose:whose} main phase", sets={"when": "main phase"}, form="only"),
         Phrase("during combat", sets={"when": "combat"}, form="only"),
         Phrase("during the {when}", form="only"),
+        Phrase("it's {whose:possessive} {when}"),
     )
     steps: ClassVar[dict[str, frozenset[str]]] = {
         "upkeep": frozenset(("upkeep",)),
@@ -61,12 +65,30 @@ class DuringStep(Condition):
         "end step": frozenset(("end",)),
         "declare attackers step": frozenset(("declare attackers",)),
         "declare blockers step": frozenset(("declare blockers",)),
+        "main phase": MAIN_PHASES,
+        "combat phase": COMBAT_STEPS,
     }
 
     def holds(self, c: Context) -> bool:
         if c.state.step not in self.steps[self.when]:
             return False
         return self.whose is None or c.state.active in self.whose.entities(c)
+
+
+@dataclass(frozen=True)
+class FirstOfTurn(Condition):
+    """It is the first combat phase or the first end step of the turn (CR 500.8)."""
+
+    what: Literal["combat phase", "end step"]
+
+    tag: ClassVar[str] = "first of the turn"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("it's the first {what} of the turn",)
+
+    def holds(self, c: Context) -> bool:
+        step = "end" if self.what == "end step" else "beginning of combat"
+        begun = [event for event in c.state.turn_events if isinstance(event, StepBegan) and event.step == step]
+        return len(begun) == 1 and c.state.step in (COMBAT_STEPS if self.what == "combat phase" else ("end",))
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Winning and losing the game, and extra turns (CR 104, 500.7)."""
+"""Winning and losing the game (CR 104)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
-from manafold.rules import ending, turnplan
+from manafold.rules import ending
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -42,17 +42,3 @@ class WinGame(Effect):
     def resolve(self, c: Context) -> Task[None]:
         found = yield from self.who.find(c)
         ending.win(c.state, list(found), f"an effect of {c.state.label(c.source)}", "104.2b")
-
-
-@dataclass(frozen=True)
-class ExtraTurn(Effect):
-    """Players take an extra turn after this one (CR 500.7)."""
-
-    who: Ref
-
-    tag: ClassVar[str] = "extra turn"
-    phrases: ClassVar[Phrases] = ("{who} <take> an extra turn after this one",)
-
-    def resolve(self, c: Context) -> Task[None]:
-        for player in (yield from self.who.find(c)):
-            turnplan.add_turn(c.state, player)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Ref, Trigger
 from manafold.rules.events import Event, StepBegan
-from manafold.rules.terms import Step
+from manafold.rules.terms import MAIN_PHASES, Step
 from manafold.words.filters.kinds import IsPlayer
 from manafold.words.refs.noun_phrases import Each
 
@@ -44,9 +44,9 @@ class BeginningOfUpkeep(Trigger):
 
 @dataclass(frozen=True)
 class BeginningOfStep(Trigger):
-    """A step of the turn of one of these players begins (CR 504.2, 507.2, 513.1a)."""
+    """A step or main phase of the turn of one of these players begins (CR 504.2, 505.1b, 507.2, 513.1a)."""
 
-    step: Literal["draw step", "end step", "first main phase", "second main phase", "combat"]
+    step: Literal["draw step", "end step", "first main phase", "second main phase", "postcombat main phase", "combat"]
     whose: Ref
 
     tag: ClassVar[str] = "step begins"
@@ -55,6 +55,11 @@ class BeginningOfStep(Trigger):
         Phrase("the beginning of the {step}", sets={"whose": ANY}, form="at"),
         Phrase("the beginning of {whose:possessive} end step", sets={"step": "end step"}, form="at"),
         Phrase("the beginning of {whose:possessive} second main phase", sets={"step": "second main phase"}, form="at"),
+        Phrase(
+            "the beginning of each of {whose:possessive} postcombat main phases",
+            sets={"step": "postcombat main phase"},
+            form="at",
+        ),
         Phrase("the beginning of {whose:possessive} draw step", sets={"step": "draw step"}, form="at"),
         Phrase("the beginning of {whose:possessive} first main phase", sets={"step": "first main phase"}, form="at"),
         Phrase("the beginning of combat on {whose:possessive} turn", sets={"step": "combat"}, form="at"),
@@ -66,12 +71,18 @@ class BeginningOfStep(Trigger):
         "end step": "end",
         "first main phase": "main 1",
         "second main phase": "main 2",
+        "postcombat main phase": "main 2",
         "combat": "beginning of combat",
     }
 
     def matches(self, event: Event, c: Context) -> bool:
-        return (
-            isinstance(event, StepBegan)
-            and event.step == self.names[self.step]
-            and event.player in self.whose.entities(c)
-        )
+        if not isinstance(event, StepBegan) or event.step != self.names[self.step]:
+            return False
+        if self.step == "second main phase" and sum(map(is_main_phase, c.state.turn_events)) != 2:
+            return False
+        return event.player in self.whose.entities(c)
+
+
+def is_main_phase(event: Event) -> bool:
+    """Whether a main phase began."""
+    return isinstance(event, StepBegan) and event.step in MAIN_PHASES
