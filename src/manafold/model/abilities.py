@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from manafold.rules.helping import Helper
 
 
+AsThough = Literal["", "color", "type"]
+"""What any mana may be spent as though it were any of (CR 609.4b)."""
+
+
 @dataclass(frozen=True)
 class Way(Word):
     """A way to cast a card other than from hand for its mana cost (CR 118.9, 601.3e).
@@ -22,7 +26,8 @@ class Way(Word):
     `not_to_graveyard`: only if it would be put into a graveyard (614.1a).
     `face` is the face that is cast, -1 the one that has this; `face_down` if it is cast face down (708.4).
     With abilities in `gains` it is cast bestowed, as an Aura that has them (702.103b), or has them face down
-    (702.168a).
+    (702.168a). Any mana may be spent for it as though it were of any `like` (609.4b). `by` is the object or effect that
+    permits it, if it permits only so many; it is then told apart by `label`.
     """
 
     name: str
@@ -36,7 +41,16 @@ class Way(Word):
     face_down: bool = False
     gains: tuple[Ability, ...] = ()
     not_to_graveyard: bool = False
+    like: AsThough = ""
+    by: int = -1
+    label: str = ""
+
     tag: ClassVar[str] = "way"
+
+    @property
+    def said(self) -> str:
+        """What it is called where it is offered: its name, and what permits it if that can be used up."""
+        return f"{self.name} of {self.label}" if self.label else self.name
 
 
 @dataclass(frozen=True)

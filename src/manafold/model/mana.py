@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Literal
 
 from manafold.model.colors import COLORLESS, COLORS, Color, Colors, ManaType
 from manafold.model.errors import NotationError, nearest
@@ -76,6 +77,8 @@ def _special_symbols() -> dict[str, ManaSymbol]:
 
 
 _SYMBOLS = _special_symbols()
+_ANY_OR_LIFE = ManaSymbol("{1/P}", (*COLORS, "C"), phyrexian=True)
+"""What a Phyrexian symbol is to one who may spend any mana for it."""
 _NUMBERS: dict[str, ManaSymbol] = {}
 _NUMERICAL = re.compile(r"\{(0|[1-9][0-9]*)\}")
 _BRACED = re.compile(r"\{[^{}]*\}?")
@@ -195,6 +198,18 @@ class ManaCost:
             else:
                 generic += 1
         return total(max(0, self.generic - generic), left)
+
+    def payable_with(self, of: Literal["color", "type"]) -> ManaCost:
+        """The cost for one who may spend any mana as though it were mana of any color, or of any type (CR 609.4b)."""
+        generic, rest = self.generic, list[ManaSymbol]()
+        for each in self._others():
+            if not each.types or (of == "color" and not each.colors):
+                rest.append(each)
+            elif each.phyrexian:
+                rest.append(_ANY_OR_LIFE)
+            else:
+                generic += 1
+        return total(generic, rest)
 
     def _others(self) -> list[ManaSymbol]:
         return [each for each in self.symbols if not each.is_generic]

@@ -31,11 +31,11 @@ from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.create import CreateCopies
+from manafold.words.effects.discard import Discard
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.effects.meanwhile import Meanwhile
 from manafold.words.effects.retarget import ChooseNewTargets
-from manafold.words.filters.composed import AllOf
-from manafold.words.filters.composed import parts_of
+from manafold.words.filters.composed import AllOf, parts_of
 from manafold.words.filters.every import Every
 from manafold.words.filters.exiled import ExiledWith
 from manafold.words.filters.pointed import Among, Is
@@ -74,6 +74,8 @@ def _word_makes_sense(word: Word) -> bool:
         return False  # nobody chooses anything for a condition, a number or an event
     if isinstance(word, Both | Either):
         return type(word.second) is not type(word)  # three of them are joined from left to right
+    if isinstance(word, Discard):
+        return not (isinstance(word.what, Choose) and word.what.what.by_chance())  # it has words of its own for this
     if isinstance(word, Cost):
         if any([isinstance(part, Choose) and part.what.groups() for part in children(word)]):
             return False

@@ -16,7 +16,7 @@ from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
 from manafold.rules.objects import EXILED_AFTER, NOT_TO_GRAVEYARD, GameObject, StackItem
-from manafold.rules.permissions import PlayerRule, rules_of
+from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
 from manafold.rules.pricing import Paying, beside_mana, depends_on_targets, own_rules, total_cost
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
@@ -176,14 +176,14 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
         raise Impossible("601.2c")
     price = total_cost(state, spell.id, spell.base, way, extras, x, c)
     parts = beside_mana(way, extras)
-    purpose = Purpose(spell.id, is_spell=True)
+    purpose = Purpose(spell.id, is_spell=True, like=way.like)
     helpers = helping.helpers_of(spell.base.abilities, c)
     price = yield from helping.choose(state, price, helpers, parts, c, purpose)
     if not (yield from costs.pay(state, price, parts, c, purpose)):
         raise Impossible("601.2h")
     caster = state.edit_player(player)
     caster.spells_cast += 1
-    state.emit(SpellCast(Cause(spell.id, "601.2i"), player, spell.id, came_from, caster.spells_cast))
+    state.emit(SpellCast(Cause(spell.id, "601.2i"), player, spell.id, came_from, caster.spells_cast, way.by))
     announcing.tell_targets(state, player, spell.id, item, c.cause)
 
 
@@ -198,18 +198,29 @@ def may_play_land(state: State, player: int, id: int, face: int = 0) -> bool:
 
     Timing is another question.
     """
+    return bool(land_permissions(state, player, id, face))
+
+
+def land_permissions(state: State, player: int, id: int, face: int = 0) -> dict[int, str]:
+    """By what the plays are counted that would let the player play the land from where it is, and what that is called:
+    only `UNLIMITED` if anything lets them play any number."""
     object = state.objects[id]
     if "land" not in face_of(state, object, face).types:
-        return False
-    if object.zone == "exile" and face == 0 and object.choices.get(ON_ADVENTURE) == player:
-        return True  # 715.3d
-    return object.zone == "hand" or any(word.may_play_land(id, c) for word, c in rules_of(state, player))
+        return {}
+    if object.zone == "hand" or (
+        object.zone == "exile" and face == 0 and object.choices.get(ON_ADVENTURE) == player  # 715.3d
+    ):
+        return {UNLIMITED: ""}
+    words = [(word, c) for word, c in rules_of(state, player) if word.may_play_land(id, c)]
+    found = {word.land_budget(c): state.label(c.source) for word, c in words}
+    return {UNLIMITED: ""} if UNLIMITED in found else found
 
 
-def play_land(state: State, player: int, id: int, face: int) -> Task[None]:
-    """Play a land: a special action that doesn't use the stack (305.1, 116.2a)."""
+def play_land(state: State, player: int, id: int, face: int, by: int = UNLIMITED) -> Task[None]:
+    """Play a land, as one of those that are counted by `by`: a special action that doesn't use the stack (305.1,
+    116.2a)."""
     state.edit_player(player).land_plays += 1
     cause = Cause(id, "305.1")
     event = ZoneChanged(cause, id, state.objects[id].zone, "battlefield", player, face=face, way="play")
     for moved in (yield from zones.move_all(state, [event])):
-        state.emit(LandPlayed(cause, player, moved.new))
+        state.emit(LandPlayed(cause, player, moved.new, by))

@@ -112,4 +112,4 @@ class Paying:
         """Whether this price, and the parts of the cost beside the mana, can be paid."""
         parts = beside_mana(self.way, self.extras)
         helpers = helping.helpers_of(self.base.abilities, self.c)
-        return helping.can_pay(self.state, price, helpers, parts, self.c, Purpose(self.id, is_spell=True))
+        return helping.can_pay(self.state, price, helpers, parts, self.c, Purpose(self.id, is_spell=True, like=self.way.like))

@@ -21,7 +21,7 @@ from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
 from manafold.rules.events import StateMatches
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, face_name
-from manafold.rules.permissions import rules_of
+from manafold.rules.permissions import UNLIMITED, rules_of
 from manafold.rules.terms import MAIN_PHASES
 
 if TYPE_CHECKING:
@@ -152,18 +152,30 @@ def options_of_card(state: State, player: int, id: int, land: bool) -> list[Opti
         return found
     base = state.characteristics(id)
     for face in castable_faces(object.card) if land else ():
-        if casting.may_play_land(state, player, id, face):
-            found.append(Option("play", face_name(object.card, face), id, face))
+        found += options_of_land(state, player, id, face)
     for face, way in casting.ways_to_cast(state, player, id):
         if casting.can_cast(state, player, id, face, way):
-            name = face_name(object.card, face)
-            found.append(Option("cast", f"{name} with {way.name}" if way.name else name, id, f"{face} {way.name}"))
+            name, said = face_name(object.card, face), way.said
+            option = Option("cast", f"{name} with {said}" if said else name, id, f"{face} {said}")
+            if option not in found:
+                found.append(option)
     for index, ability in enumerate(base.abilities.activated):
         if activating.can_activate(state, player, id, index, ability):
             found.append(Option("activate", label(base.name, index, len(base.abilities.activated)), id, index))
     if base.abilities.actions or object.face_down:
         found += special_actions.options(state, player, id)
     return found
+
+
+def options_of_land(state: State, player: int, id: int, face: int) -> list[Option]:
+    """The ways to play a land with this face up: by each permission that can be used up, if there are several."""
+    card = state.objects[id].card
+    assert card is not None
+    name = face_name(card, face)
+    permissions = casting.land_permissions(state, player, id, face)
+    if len(permissions) < 2:
+        return [Option("play", name, id, face if by == UNLIMITED else f"{face} {by}") for by in permissions]
+    return [Option("play", f"{name} with permission of {by}", id, f"{face} {key}") for key, by in permissions.items()]
 
 
 def label(name: str, index: int, count: int) -> str:
@@ -206,11 +218,12 @@ def act(state: State, player: int, option: Option) -> Task[None]:
         way = next(
             way
             for number, way in casting.ways_to_cast(state, player, option.ref)
-            if number == int(face) and way.name == name
+            if number == int(face) and way.said == name and casting.can_cast(state, player, option.ref, number, way)
         )
         yield from casting.cast(state, player, option.ref, int(face), way)
     elif option.verb == "play":
-        yield from casting.play_land(state, player, option.ref, int(option.value))
+        face, _, by = str(option.value).partition(" ")
+        yield from casting.play_land(state, player, option.ref, int(face), int(by) if by else UNLIMITED)
     elif option.verb in special_actions.VERBS:
         yield from special_actions.act(state, player, option)
     elif option.verb == "activate":

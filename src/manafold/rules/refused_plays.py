@@ -93,7 +93,7 @@ def cast(state: State, player: int, text: str) -> Reason | None:
     if "land" in base.types:
         return "lands are played, not cast", "305.9"
     ways = [way for number, way in casting.ways_to_cast(state, player, object.id) if number == face]
-    fitting = [way for way in ways if way.name == method]
+    fitting = [way for way in ways if way.said == method]
     if not fitting:
         return no_way(state, player, object, base, method if ways else "")
     return not_payable(state, player, object.id, face, base, fitting[0])

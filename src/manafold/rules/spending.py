@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from manafold.model.abilities import AsThough
 from manafold.rules.context import Context
 from manafold.rules.terms import NOTHING
 
@@ -21,10 +22,11 @@ class Purpose:
 
     What other parts of the same cost use up is not there for the mana: permanents that have to be untapped for them
     (`tapped`), objects that have to be where they are (`gone`), and `life`. `mana` are mana of the pool picked
-    beforehand to be spent; if it is None, what is spent is found out when it is paid.
+    beforehand to be spent; if it is None, what is spent is found out when it is paid. Any mana may be spent as though
+    it were of any `like` (609.4b), if that is not "".
     """
 
-    __slots__ = ("gone", "is_spell", "life", "mana", "object", "tapped")
+    __slots__ = ("gone", "like", "is_spell", "life", "mana", "object", "tapped")
 
     def __init__(
         self,
@@ -33,17 +35,19 @@ class Purpose:
         tapped: frozenset[int] = NOBODY,
         gone: frozenset[int] = NOBODY,
         life: int = 0,
+        like: AsThough = "",
     ) -> None:
         self.object = object
         self.is_spell = is_spell
         self.tapped = tapped
         self.gone = gone | {object} if is_spell else gone  # it is on the stack, wherever it is now (601.2a)
         self.life = life
+        self.like: AsThough = like
         self.mana: tuple[Mana, ...] | None = None
 
     def beside(self, tapped: frozenset[int], gone: frozenset[int], life: int) -> Purpose:
         """The same purpose, beside other parts of the cost that use this up."""
-        return Purpose(self.object, self.is_spell, self.tapped | tapped, self.gone | gone, self.life + life)
+        return Purpose(self.object, self.is_spell, self.tapped | tapped, self.gone | gone, self.life + life, self.like)
 
 
 @dataclass(frozen=True)

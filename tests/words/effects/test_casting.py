@@ -142,3 +142,11 @@ def test_each_face_is_judged_by_itself() -> None:
     game = playing("You may cast an instant spell from your hand without paying its mana cost.", hand=(tale, CUB))
     resolve(game, "yes")
     assert (life(game), names(game, "exile")) == ([22, 20], ["Teller"])
+
+
+def test_life_is_paid_instead_of_mana() -> None:
+    text = ("Exile the top card of your library. You may cast that card by paying life equal to its mana value rather "
+            "than paying its mana cost.")  # fmt: skip
+    game = playing(text, top=(GRACE,))
+    resolve(game, "yes")
+    assert life(game) == [19, 20]

@@ -15,19 +15,20 @@ from manafold.rules.finding import present
 from manafold.words.filters.spells import cards_described, split_place
 from manafold.words.keywords.casting_by_effect import cast, castable
 from manafold.words.refs.noun_phrases import Choose
+from manafold.words.statics.riders import LIFE_FOR_MANA_VALUE
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
 
-Pay = Literal["", "nothing", "instead"]
+Pay = Literal["", "nothing", "instead", "life"]
 NOT_BURIED = ". If {spell} would be put into {whose} graveyard, exile it instead"
 
 
 @dataclass(frozen=True)
 class CastCards(Effect):
-    """Players cast cards, one after the other: for their mana costs, for nothing, or for `price` instead (CR 608.2g,
-    118.9). If `exiled`, they are exiled if they would be put into a graveyard from the stack (CR 614.1a).
+    """Players cast cards, one after the other: for their mana costs, for nothing, for `price` or for life instead (CR
+    608.2g, 118.9). If `exiled`, they are exiled if they would be put into a graveyard from the stack (CR 614.1a).
 
     `spell` and `whose` are how the text calls them then.
     """
@@ -49,6 +50,15 @@ class CastCards(Effect):
         Phrase("{who} <cast> {what} without paying their mana costs", sets={"pay": "nothing", "their": True}),
         Phrase(
             "{who} <cast> {what} by paying {price} rather than paying its mana cost", sets={"pay": "instead"}
+        ),
+        Phrase(
+            "{who} <cast> {what} by paying life equal to its mana value rather than paying its mana cost",
+            sets={"pay": "life"},
+        ),
+        Phrase(
+            "{who} <cast> {what} by paying life equal to the spell's mana value rather than paying its mana cost",
+            sets={"pay": "life"},
+            read_only=True,
         ),
         Phrase("{who} <cast> {what}" + NOT_BURIED, sets={"exiled": True}),
         Phrase(
@@ -94,9 +104,10 @@ class CastCards(Effect):
 
     def _way(self, id: int, c: Context) -> Way:
         """The way in which a card is cast."""
-        mana = FREE if self.pay == "nothing" else self.price
+        mana = FREE if self.pay in ("nothing", "life") else self.price
         name = "free" if self.pay == "nothing" else "permission"
-        return Way(name, mana, zone=c.state.objects[id].zone, not_to_graveyard=self.exiled)
+        costs = (LIFE_FOR_MANA_VALUE,) if self.pay == "life" else ()
+        return Way(name, mana, costs, c.state.objects[id].zone, not_to_graveyard=self.exiled)
 
     def _cast(self, ids: list[int], what: Filter | None, low: int, high: int, c: Context) -> Task[list[int]]:
         """The player casts at least `low` of the cards if they can, and at most `high`: the spells."""

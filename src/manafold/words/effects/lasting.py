@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -14,6 +15,7 @@ from manafold.words.durations.lasting import Indefinitely
 from manafold.words.durations.turn import UntilEndOfCombat, UntilEndOfTurn
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.statics.being_blocked import Lure
+from manafold.words.statics.permitting import MayPlay, remember_permitted
 from manafold.words.statics.size import SwitchesSize
 
 if TYPE_CHECKING:
@@ -30,10 +32,13 @@ class ForAWhile(Effect):
     duration: Duration
     first: bool = False
     """Whether the duration is said before what becomes true."""
+    rider: Static | None = None
+    """What goes with a permission to cast spells."""
 
     tag: ClassVar[str] = "for a while"
     phrases: ClassVar[Phrases] = (
         Phrase("{what:said} {does:list and turn}", sets={"duration": UntilEndOfTurn()}),
+        Phrase("{what:said} {does:list and turn}{rider:rider}", sets={"duration": UntilEndOfTurn()}),
         Phrase("{what:said} {does:list and combat}", sets={"duration": UntilEndOfCombat()}),
         Phrase(
             "all creatures able to block {what} this turn do so",
@@ -42,18 +47,27 @@ class ForAWhile(Effect):
         "{what:said} {does:list and lasting} {duration}",
         Phrase("{duration}, {what:said} {does:list and lasting}", sets={"first": True}),
         "{what:said} {does:list and playing} {duration}",
+        "{what:said} {does:list and playing} {duration}{rider:rider}",
         Phrase("{duration}, {what:said} {does:list and playing}", sets={"first": True}),
+        Phrase("{duration}, {what:said} {does:list and playing}{rider:rider}", sets={"first": True}),
         Phrase("switch {what:possessive} power and toughness {duration}", sets={"does": (SwitchesSize(),)}),
         Phrase("{what:said} {does:list and lasting}", sets={"duration": Indefinitely()}),
     )
 
     def resolve(self, c: Context) -> Task[None]:
         what = self.what
+        does = tuple([with_rider(static, self.rider) for static in self.does])
+        remember_permitted(does, c)
         if isinstance(what, Each):
             c.named[self.named] = tuple(what.entities(c))
-            continuous.add_effect(c.state, c, self.does, self.duration, what=what.what)
+            continuous.add_effect(c.state, c, does, self.duration, what=what.what)
         else:
             found = present((yield from what.find(c)), c)
-            continuous.add_effect(c.state, c, self.does, self.duration, tuple(found))
+            continuous.add_effect(c.state, c, does, self.duration, tuple(found))
             c.named[self.named] = tuple(found)
         commit_control(c.state)  # later instructions see who controls what by then
+
+
+def with_rider(static: Static, rider: Static | None) -> Static:
+    """A permission with what goes with it."""
+    return dataclasses.replace(static, rider=rider) if isinstance(static, MayPlay) and rider is not None else static
