@@ -10,6 +10,7 @@ from manafold.rules.combatants import Attack, Combat
 from manafold.rules.context import Context
 from manafold.rules.decisions import DONE, Decision, Impossible, Option, Task
 from manafold.rules.events import Cause, CreatureAttacked, PlayerAttacked
+from manafold.rules.restrictions import rules_of
 from manafold.rules.spending import Purpose
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ def declare_attackers(state: State) -> Task[None]:
             tapping.tap(state, id, Cause(id, "508.1f"))
     if plan.prices:
         yield from pay(state, plan, chosen)
+    for id in tuple(chosen):
+        for rule, c in rules_of(state, id):
+            yield from rule.as_it_attacks(id, tuple(chosen), c)  # 508.1g
     if not chosen:
         return
     if state.combat is None:

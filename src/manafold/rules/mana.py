@@ -9,7 +9,7 @@ from manafold.rules import costs, resolving
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Option, Task
 from manafold.rules.events import AbilityActivated, Cause, ManaAdded, ManaLost
-from manafold.rules.objects import Mana, StackItem
+from manafold.rules.objects import Mana, StackItem, Until
 from manafold.rules.permissions import rules_of
 from manafold.rules.replacement import replace_event
 from manafold.rules.restrictions import is_silenced
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 class ManaOutput:
     """Mana that an effect adds: for each mana the letters of the types among which the player chooses.
 
-    `only` says what it may be spent on, if that is restricted (106.6). If it `lasts` it is not lost before the end of
-    the turn.
+    `only` says what it may be spent on, if that is restricted (106.6). `lasts` says until when it is not
+    lost (see `Mana`).
     """
 
     __slots__ = ("lasts", "only", "units")
 
-    def __init__(self, units: tuple[str, ...], only: Spending | None = None, lasts: bool = False) -> None:
+    def __init__(self, units: tuple[str, ...], only: Spending | None = None, lasts: Until = "") -> None:
         self.units = units
         self.only = only
         self.lasts = lasts
@@ -50,7 +50,7 @@ def add(
     cause: Cause,
     only: Spending | None = None,
     tapped_for: bool = False,
-    lasts: bool = False,
+    lasts: Until = "",
 ) -> Task[None]:
     """Add mana of these types to the pool of a player (106.4); `tapped_for` if `source` was tapped for it (106.12)."""
     snow = "snow" in state.characteristics(source).supertypes
@@ -128,9 +128,10 @@ def planned_option(options: Sequence[Option], wanted: list[str]) -> Option:
 def empty_pools(state: State) -> None:
     """A step or phase ends: all unspent mana is lost (106.4, 500.5)."""
     turn_ends = state.step == "cleanup"
+    lasting = ("turn",) if state.step == "end of combat" else ("turn", "combat")
     for player in state.players:
         if player.pool:
-            kept = () if turn_ends else tuple([each for each in player.pool if each.lasts])
+            kept = () if turn_ends else tuple([each for each in player.pool if each.lasts in lasting])
             amount = len(player.pool) - len(kept)
             if amount:
                 state.edit_player(player.id).pool = kept

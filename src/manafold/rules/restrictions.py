@@ -13,6 +13,7 @@ from manafold.rules import continuous
 if TYPE_CHECKING:
     from manafold.model.mana import ManaCost
     from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
     from manafold.rules.state import State
 
 
@@ -93,6 +94,11 @@ class CombatRule(ObjectRule):
     def attack_costs(self, attacker: int, defender: int, c: Context) -> tuple[Cost, ...]:
         """What else has to be paid, by the attacking player, for `attacker` to attack `defender` (508.1h)."""
         return ()
+
+    def as_it_attacks(self, attacker: int, attackers: Sequence[int], c: Context) -> Task[None]:
+        """What its controller may pay as `attacker` attacks, together with all of `attackers` (508.1g)."""
+        return
+        yield
 
     # Asked of the blocker (509.1)
 

@@ -117,7 +117,7 @@ class ManaWord(Effect):
         if player not in self.players(c):
             return ()
         only = spending(self.cast, self.activate, self.never)
-        return [ManaOutput(units, only, self.lasts) for units in self.units(c)]
+        return [ManaOutput(units, only, "turn" if self.lasts else "") for units in self.units(c)]
 
     def resolve(self, c: Context) -> Task[None]:
         for player in self.players(c):

@@ -24,7 +24,8 @@ from manafold.words.keywords.upkeep import HasCounter
 from manafold.words.refs.plain import Source, You
 from manafold.words.statics.abilities import HasAbilities
 from manafold.words.statics.blocking import CantBlock
-from manafold.words.statics.entering import Entering, EntersWithCounters
+from manafold.words.statics.entering import Entering
+from manafold.words.statics.entering_with import EntersWithCounters
 from manafold.words.triggers.zone_changes import Enters
 
 if TYPE_CHECKING:

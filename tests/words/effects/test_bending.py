@@ -1,0 +1,146 @@
+"""Earthbending, airbending, enduring and blighting, played (CR 701.63, 701.65, 701.66, 701.68)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards import card, names, offered, printed_back
+from tests.rules.play import (
+    CUB,
+    OX,
+    act,
+    asked,
+    attack,
+    board,
+    creature,
+    go,
+    life,
+    named,
+    permanent,
+    resolve,
+    size,
+    spell,
+    table,
+)
+
+from manafold.model.card import Card
+from manafold.rules.game import Game
+
+HILL = permanent("Hill", "{T}: Add {C}.", "Land")
+DOOM = spell("Doom", "Destroy target creature.")
+
+
+def playing(*hand: Card, mine: tuple[Card, ...] = (), theirs: tuple[Card, ...] = ()) -> Game:
+    scenario = table()
+    scenario.battlefield(0, *mine)
+    scenario.battlefield(1, *theirs)
+    scenario.hand(0, *hand)
+    return scenario.start("main 1")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When this creature enters, earthbend 2.",
+        "When this creature enters, earthbend X, where X is the number of creatures you control.",
+        "When this creature enters, airbend up to one other target nonland permanent.",
+        "When this creature enters, it endures 2.",
+        "Whenever another creature you control enters, this creature endures X, where X is its power.",
+        "When this creature enters, each opponent blights 1.",
+        "Blight 2: Draw a card.",
+        "Whenever you earthbend or airbend, you gain 1 life.",
+    ],
+)
+def test_it_prints_back(text: str) -> None:
+    assert printed_back(text) == text
+
+
+@pytest.fixture
+def bent() -> Game:
+    """Ann has earthbent 2 her Hill, which is untapped, and holds a Doom and a Zone."""
+    watch = permanent("Altar", "Whenever you earthbend, you gain 1 life.")
+    game = playing(spell("Quake", "Earthbend 2."), DOOM, spell("Zone", "Exile target creature."), mine=(HILL, watch))
+    resolve(game, "cast Quake")
+    return game
+
+
+def test_a_land_is_earthbent_and_is_a_land_still(bent: Game) -> None:
+    hill = named(bent, "Hill")[0]
+    assert size(bent, hill) == (2, 2)
+    assert bent.state.characteristics(hill).types == {"land", "creature"}
+    assert life(bent)[0] == 21
+    attack(bent, "attack Hill")
+    go(bent, "main 2")
+    assert life(bent)[1] == 18
+
+
+@pytest.mark.parametrize("gone", ["cast Doom", "cast Zone"])
+def test_an_earthbent_land_returns_tapped_and_no_creature(bent: Game, gone: str) -> None:
+    resolve(bent, gone)
+    hill = named(bent, "Hill")[0]
+    assert bent.state.object(hill).tapped
+    assert bent.state.characteristics(hill).types == {"land"}
+
+
+def test_only_lands_of_ones_own_are_earthbent() -> None:
+    game = playing(spell("Quake", "Earthbend 2."), theirs=(HILL,))
+    assert "cast Quake" not in offered(game)
+
+
+def test_the_owner_of_an_airbent_card_may_cast_it_for_two() -> None:
+    big = card("Big", "{9}", "Creature — Bear", "", 9, 9)
+    game = playing(spell("Gust", "Airbend target creature."), mine=(big, HILL, HILL, HILL))
+    resolve(game, "cast Gust")
+    assert names(game, "exile") == ["Big"]
+    resolve(game, "cast Big with airbend")
+    assert "Big" in board(game)
+    assert sum(game.state.object(id).tapped for id in named(game, "Hill")) == 2
+
+
+def test_an_opponent_casts_their_own_airbent_card() -> None:
+    watch = permanent("Fan", "Whenever you airbend, you gain 1 life.")
+    game = playing(spell("Gust", "Airbend target creature an opponent controls."), mine=(HILL, HILL, watch),
+                   theirs=(CUB, HILL, HILL))  # fmt: skip
+    resolve(game, "cast Gust")
+    assert ("cast Cub with airbend" in offered(game), life(game)[0]) == (False, 21)
+    go(game, "upkeep", active=1)
+    while "cast Cub with airbend" not in offered(game):
+        game.choose("pass")
+    assert asked(game) == "Bob"
+
+
+@pytest.mark.parametrize(
+    ("puts", "there", "sized"), [("yes", ["Monk"], (3, 3)), ("no", ["Monk", "Spirit Token"], (1, 1))]
+)
+def test_who_endures_grows_or_has_a_spirit(puts: str, there: list[str], sized: tuple[int, int]) -> None:
+    game = playing(creature("Monk", 1, 1, "When this creature enters, it endures 2."))
+    resolve(game, "cast Monk")
+    act(game, puts)
+    assert (board(game), size(game, named(game, "Monk")[0])) == (there, sized)
+
+
+def test_what_has_left_endures_as_a_spirit() -> None:
+    game = playing(DOOM, mine=(creature("Monk", 1, 1, "When this creature dies, it endures 2."),))
+    resolve(game, "cast Doom")
+    assert board(game) == ["Spirit Token"]
+
+
+def test_each_opponent_blights_a_creature_of_theirs() -> None:
+    game = playing(spell("Rot", "Each opponent blights 2."), mine=(CUB,), theirs=(CUB, OX))
+    resolve(game, "cast Rot")
+    assert asked(game) == "Bob"
+    act(game, "choose Ox")
+    assert size(game, named(game, "Ox")[0]) == (0, 2)
+
+
+def test_blighting_is_a_cost_for_those_who_have_a_creature() -> None:
+    fen = permanent("Fen", "Blight 1: You gain 3 life.")
+    assert "activate Fen" not in offered(playing(mine=(fen,)))
+    game = playing(mine=(fen, OX))
+    resolve(game, "activate Fen")
+    assert (life(game)[0], size(game, named(game, "Ox")[0])) == (23, (1, 3))
+
+
+def test_who_cannot_blight_may_not_choose_to() -> None:
+    game = playing(spell("Rot", "You may blight 1. If you do, you gain 3 life."))
+    resolve(game, "cast Rot")
+    assert life(game)[0] == 20
