@@ -9,6 +9,7 @@ from tests.rules.play import CUB, OX, act, board, creature, life, resolve, spell
 from manafold.model.card import Card
 from manafold.rules.game import Game
 
+
 @pytest.mark.parametrize(
     ("types", "line"),
     [

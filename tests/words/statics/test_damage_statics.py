@@ -17,10 +17,10 @@ from manafold.rules.game import Game
         "If a red source would deal damage to you, prevent 2 of that damage.",
         "If a creature would deal combat damage to this creature, prevent that damage and put a +1/+1 counter on this "
         "creature.",
-        "If this creature would deal combat damage to a creature, prevent that damage and that creature's owner draws a "
-        "card.",
-        "If a source would deal damage to this creature, prevent that damage. The source's controller draws cards equal "
-        "to the damage prevented this way.",
+        "If this creature would deal combat damage to a creature, prevent that damage and that creature's owner draws "
+        "a card.",
+        "If a source would deal damage to this creature, prevent that damage. The source's controller draws cards "
+        "equal to the damage prevented this way.",
         "If a source you control would deal noncombat damage to an opponent or a permanent an opponent controls, it "
         "deals that much damage plus 2 instead.",
         "If equipped creature would deal combat damage, it deals double that damage instead.",

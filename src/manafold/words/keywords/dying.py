@@ -23,7 +23,7 @@ from manafold.words.keywords.building import CREATURE, ONE, THIS, grow, whenever
 from manafold.words.keywords.evasion import Flying
 from manafold.words.refs.plain import Source, You
 from manafold.words.refs.pointing import Targeted
-from manafold.words.statics.entering import EntersWithCounters
+from manafold.words.statics.entering_with import EntersWithCounters
 from manafold.words.triggers.zone_changes import Dies
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from manafold.words.effects.sacrifice import Sacrifice
 from manafold.words.keywords.building import THIS, whenever
 from manafold.words.keywords.saying import at_cost
 from manafold.words.refs.plain import Source, You
-from manafold.words.statics.entering import EntersWithCounters
+from manafold.words.statics.entering_with import EntersWithCounters
 from manafold.words.triggers.steps import BeginningOfUpkeep
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""How permanents enter (CR 614.1c-d, 614.12)."""
+"""Permanents that enter tapped, and what all words about entering have in common (CR 614.1c-d, 614.12)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Condition, Cost, Filter, Fixed, Replacement, Value
+from manafold.model.words import Condition, Cost, Filter, Replacement
 from manafold.rules import costs
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.events import Event, ZoneChanged
@@ -40,20 +40,23 @@ class Entering(Replacement):
 
 @dataclass(frozen=True)
 class EntersTapped(Entering):
-    """Enters tapped (CR 614.1d)."""
+    """Enters tapped, or untapped (CR 614.1d)."""
 
     unless: Condition | None = None
+    untapped: bool = False
+    """Whether it enters untapped instead of tapped."""
 
     tag: ClassVar[str] = "enters tapped"
     phrases: ClassVar[Phrases] = (
         Phrase("{what:subject} <enter> [the battlefield] tapped", form="sentence"),
         Phrase("{what:subject} <enter> [the battlefield] tapped unless {unless}", form="sentence"),
+        Phrase("{what:subject} <enter> [the battlefield] untapped", sets={"untapped": True}, form="sentence"),
     )
 
     def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
         if self.unless is not None and self.unless.holds(c):
             return event
-        return replace(event, tapped=True)
+        return replace(event, tapped=not self.untapped)
         yield
 
 
@@ -62,11 +65,18 @@ class EntersTappedUnlessPaid(Entering):
     """As it enters, its controller may pay a cost; if they don't, it enters tapped (CR 614.12a)."""
 
     cost: Cost
+    full: bool = False
+    """Whether the text says "this land" where it could say "it"."""
 
     tag: ClassVar[str] = "enters tapped unless paid"
     phrases: ClassVar[Phrases] = (
         Phrase(
             "as {what:subject} <enter> [the battlefield], you may {cost:verb}. If you don't, it enters tapped",
+            form="sentence",
+        ),
+        Phrase(
+            "as {what:subject} <enter> [the battlefield], you may {cost:verb}. If you don't, this land enters tapped",
+            sets={"full": True},
             form="sentence",
         ),
     )
@@ -80,56 +90,3 @@ class EntersTappedUnlessPaid(Entering):
         ):
             return event
         return replace(event, tapped=True)
-
-
-@dataclass(frozen=True)
-class EntersWithCounters(Entering):
-    """Enters with counters on it (CR 614.1c, 122.6a)."""
-
-    amount: Value
-    kind: str
-    condition: Condition | None = None
-    times: Value | None = None
-    """How many times that many, where the text says "for each"."""
-    additional: bool = False
-    """Whether the text says that they are additional, which changes nothing."""
-    first: bool = False
-    """Whether the condition is said first."""
-
-    tag: ClassVar[str] = "enters with counters"
-    phrases: ClassVar[Phrases] = (
-        Phrase(
-            "{what:subject} <enter> [the battlefield] with {amount:counted} {kind:counters} on it "
-            "for each {times:each}",
-            form="sentence",
-        ),
-        Phrase("{what:subject} <enter> [the battlefield] with {amount:counted} {kind:counters} on it", form="sentence"),
-        Phrase(
-            "{what:subject} <enter> [the battlefield] with an additional {kind:counter} counter on it",
-            sets={"amount": Fixed(1), "additional": True},
-            form="sentence",
-        ),
-        Phrase(
-            "{what:subject} <enter> [the battlefield] with {amount:word} additional {kind:counter} counters on it",
-            sets={"additional": True},
-            form="sentence",
-        ),
-        Phrase(
-            "{what:subject} <enter> [the battlefield] with {amount:counted} {kind:counters} on it if {condition}",
-            form="sentence",
-        ),
-        Phrase(
-            "if {condition}, {what:subject} <enter> [the battlefield] with {amount:counted} {kind:counters} on it",
-            sets={"first": True},
-            form="sentence",
-        ),
-    )
-
-    def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
-        if self.condition is not None and not self.condition.holds(c):
-            return event
-        counters = dict(event.counters)
-        times = 1 if self.times is None else self.times.of(c)
-        counters[self.kind] = counters.get(self.kind, 0) + max(self.amount.of(c) * times, 0)
-        return replace(event, counters=counters)
-        yield
