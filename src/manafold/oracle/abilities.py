@@ -71,6 +71,9 @@ class Line(Nonterminal):
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         assert isinstance(node, tuple)
+        if len(node) > 1 and isinstance(node[0], StaticAbility):
+            sentences = [write_static(printer, each) if isinstance(each, StaticAbility) else None for each in node]
+            return None if None in sentences else " ".join([text for text in sentences if text])
         if len(node) > 1 or isinstance(node[0], Keyword):
             texts = [_keyword_text(printer, each) for each in node]
             return None if None in texts else capitalised(", ".join([text for text in texts if text]))
@@ -101,9 +104,24 @@ def _keyword_text(printer: Printer, keyword: Ability) -> str | None:
 
 
 def _statics(parse: Parse, position: int, form: str) -> Found:
-    """The static abilities that a line may be; one of a spell is about the spell, or the card where else it may be."""
-    found = read_static(parse, position)
-    return [(end, (ability,)) for end, ability in found if form != "spell" or ability.zone != "battlefield"]
+    """The static abilities that a line may be; one of a spell is about the spell, or the card where else it may be.
+
+    They are several if it has several sentences, and none of what it says is one ability in more sentences than one.
+    """
+    found: list[tuple[int, Abilities]] = []
+    waiting: list[tuple[int, Abilities]] = [(position, ())]
+    while waiting:
+        start, before = waiting.pop()
+        for end, ability in read_static(parse, start):
+            if form != "spell" or ability.zone != "battlefield":
+                longer = (*before, ability)
+                found.append((end, longer))
+                if parse.norms[end] not in ("", '"'):
+                    waiting.append((end, longer))
+    fewest: dict[int, int] = {}
+    for end, abilities in found:
+        fewest[end] = min(len(abilities), fewest.get(end, len(abilities)))
+    return [(end, abilities) for end, abilities in found if len(abilities) == fewest[end]]
 
 
 def _keywords(parse: Parse, position: int) -> Found:

@@ -6,7 +6,7 @@ import re
 
 from manafold.grammar.printer import Printer
 from manafold.grammar.tokens import SELF
-from manafold.model.abilities import Ability
+from manafold.model.abilities import Ability, Keyword
 from manafold.model.typeline import TypeLine
 from manafold.oracle.faces import own_noun, own_nouns
 from manafold.oracle.phrasebook import grammar
@@ -20,7 +20,8 @@ def print_line(abilities: tuple[Ability, ...], name: str, type_line: TypeLine) -
     """The line of text that says these abilities: one ability, or several keywords. None if it cannot be said."""
     book = grammar()
     nouns, noun = own_nouns(type_line), own_noun(type_line)
-    surface = tuple(Unbinder(book, nouns, noun).ability(each) for each in abilities)
+    whole = Unbinder(book, nouns, noun)
+    surface = tuple([(whole.alike() if isinstance(each, Keyword) else whole).ability(each) for each in abilities])
     text = Printer(book).write(Ability, surface, "line")
     if text is None:
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from manafold.grammar.declined import Declined
 from manafold.grammar.parser import read_text
-from manafold.model.abilities import Ability, SpellAbility
+from manafold.model.abilities import Ability, Keyword, SpellAbility
 from manafold.model.typeline import TypeLine
 from manafold.oracle.binding import Binder, Memory
 from manafold.oracle.faces import own_noun, own_nouns
@@ -64,6 +64,8 @@ def read_line(text: str, type_line: TypeLine, memory: Memory | None = None) -> t
     assert isinstance(surface, tuple)
     try:
         nouns, noun = own_nouns(type_line), own_noun(type_line)
-        return tuple([Binder(book, nouns, noun, memory).ability(each) for each in surface])
+        whole = Binder(book, nouns, noun, memory)
+        apart = [Binder(book, nouns, noun, memory) if isinstance(each, Keyword) else whole for each in surface]
+        return tuple([binder.ability(each) for binder, each in zip(apart, surface, strict=True)])
     except UnboundError as why:
         return Declined(text, 0, str(why))

@@ -53,7 +53,8 @@ class MuchWasSpent(Condition):
         "at least {number:word} {color:name} mana was spent to cast {what}",
         Phrase("at least {number:word} colorless mana was spent to cast {what}", sets={"alike": "colorless"}),
         Phrase(
-            "at least {number:word} mana of the same color was spent to cast {what}", sets={"alike": "of the same color"}
+            "at least {number:word} mana of the same color was spent to cast {what}",
+            sets={"alike": "of the same color"},
         ),
     )
 
