@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import PT_LAYERS, Filter, Value
+from manafold.model.words import PT_LAYERS, Filter, Fixed, Value
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -60,3 +60,8 @@ class Measures(Filter):
         if self.compared == "less":
             return found < number
         return found > number if self.compared == "greater" else found == number
+
+
+def at_most(mana_value: int) -> Measures:
+    """Has a mana value of at most so much."""
+    return Measures("mana value", "at most", Fixed(mana_value))

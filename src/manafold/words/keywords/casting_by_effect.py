@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Way
-from manafold.rules import casting
+from manafold.rules import casting, destroying, zones
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.decisions import Decision, Option
 from manafold.rules.faces import castable_faces, face_name
 from manafold.rules.permissions import rules_of
+from manafold.rules.terms import NOTHING
 from manafold.words.filters.spells import would_be_with_face
 
 if TYPE_CHECKING:
@@ -54,3 +55,26 @@ def cast(id: int, faces: list[int], way: Way, c: Context) -> Task[int]:
         face = int(pick.value)
     yield from casting.cast(c.state, c.subject, id, face, way)
     return c.state.stack[-1]
+
+
+def exile_until_nonland(most: int, c: Context) -> Task[tuple[int, list[int]]]:
+    """`c.subject` exiles cards from the top of their library until a nonland card of mana value `most` or less: that
+    card, -1 if there is none, and all that were exiled."""
+    state = c.state
+    exiled: list[int] = []
+    while state.players[c.subject].library:
+        new = yield from zones.move(state, state.players[c.subject].library[0], "exile", c.cause)
+        exiled.append(new)
+        if new not in state.objects or state.objects[new].zone != "exile":
+            continue
+        if "land" not in state.characteristics(new).types and state.mana_value(new) <= most:
+            return new, exiled
+    return NOTHING, exiled
+
+
+def put_at_bottom_at_random(exiled: list[int], c: Context) -> Task[None]:
+    """Those of the cards that are still in exile go to the bottom of their owners' libraries in a random order."""
+    state = c.state
+    rest = [id for id in exiled if id in state.objects and state.objects[id].zone == "exile"]
+    state.randomness.shuffle(rest)
+    yield from zones.move_all(state, destroying.to_zone(state, rest, "library", c.cause, position="bottom"))

@@ -11,15 +11,16 @@ from manafold.model.abilities import Ability, Extra, Keyword, StaticAbility, Tri
 from manafold.model.mana import FREE
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Fixed, Replacement, Script
-from manafold.rules import copies, destroying, zones
+from manafold.rules import copies
 from manafold.rules.events import Event, SpellCast, ZoneChanged
 from manafold.rules.objects import StackItem
+from manafold.rules.terms import NOTHING
 from manafold.rules.triggering import delay
 from manafold.words.costs.sacrifice import SacrificeCost
 from manafold.words.filters.composed import AllOf
-from manafold.words.filters.numbers import Measures
+from manafold.words.filters.numbers import Measures, at_most
 from manafold.words.keywords.building import CREATURE, ONE, THIS, whenever
-from manafold.words.keywords.casting_by_effect import may_cast
+from manafold.words.keywords.casting_by_effect import exile_until_nonland, may_cast, put_at_bottom_at_random
 from manafold.words.keywords.kicking import CopyForEachPayment
 from manafold.words.refs.noun_phrases import Choose
 from manafold.words.triggers.casting import ThisSpellIsCast
@@ -61,21 +62,11 @@ class CascadeAway(Effect):
     paying; those not cast go to the bottom in a random order (CR 702.85a)."""
 
     def resolve(self, c: Context) -> Task[None]:
-        state = c.state
-        limit = state.mana_value(c.source)
-        exiled: list[int] = []
-        while state.players[c.controller].library:
-            top = state.players[c.controller].library[0]
-            new = yield from zones.move(state, top, "exile", c.cause)
-            exiled.append(new)
-            is_nonland = new in state.objects and "land" not in state.characteristics(new).types
-            if is_nonland and state.mana_value(new) < limit:
-                cheaper = Measures("mana value", "less", Fixed(limit))
-                yield from may_cast(new, Way("cascade", FREE, zone="exile"), c, cheaper)
-                break
-        rest = [id for id in exiled if id in state.objects and state.objects[id].zone == "exile"]
-        state.randomness.shuffle(rest)
-        yield from zones.move_all(state, destroying.to_zone(state, rest, "library", c.cause, position="bottom"))
+        limit = c.state.mana_value(c.source)
+        found, exiled = yield from exile_until_nonland(limit - 1, c)
+        if found != NOTHING:
+            yield from may_cast(found, Way("cascade", FREE, zone="exile"), c, at_most(limit - 1))
+        yield from put_at_bottom_at_random(exiled, c)
 
 
 @dataclass(frozen=True)
