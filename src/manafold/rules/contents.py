@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from manafold.rules.derivation import Derivation
     from manafold.rules.ending import Outcome
     from manafold.rules.mana_sources import ManaTable
+    from manafold.rules.phasing import Phased
     from manafold.rules.triggering import DelayedTrigger, PendingTrigger
 
 Stage = Literal["start", "begin", "priority", "end"]
@@ -32,21 +33,24 @@ class Contents:
 
     `version` grows with every change; what was computed at one version is good as long as it lasts. `changes` grows
     only with changes of objects, players and effects, not with the time of the turn: `checked` is its value when
-    state-based actions were last looked for, `quiet` that when a player was last seen to have nothing that could be
-    done at instant speed. `settled` is false while state-based actions and triggers have yet to be looked for.
+    state-based actions were last looked for. `arrangement` grows with `structure` (see below) and with exile, that of a
+    player with their hand and graveyard: `quiet` is the sum of both when a player was last seen to have nothing that
+    could be done at instant speed. `settled` is false while state-based actions and triggers have yet to be looked for.
     `listeners` and `replacers` map event classes to the objects whose abilities wait for them. `static_sources` are
     the objects with static abilities that function where they are. `structure` grows with what continuous effects
     most often look at: which permanents there are, their counters, attachments, faces and controllers. `derivation`
     is what all objects are after the layers, `controlled` are the objects that a continuous effect has given to
     another player, and `keyword_counters` is whether any counter that gives an ability was ever put on something.
     `strays` are tokens and copies of spells that left where alone they can be, and soon cease to exist (704.5d-e).
-    `commanders` are the ids of all objects that a commander is or was (903.3).
+    `commanders` are the ids of all objects that a commander is or was (903.3), `phased` the permanents that are phased
+    out, which are no objects and on no battlefield for anything else (702.26b).
     `turn_order` is the player whose turn came last in the ordinary order, extra turns aside. `idle` and `lows` are
     kept by `loops`.
     """
 
     __slots__ = (
         "active",
+        "arrangement",
         "battlefield",
         "changes",
         "checked",
@@ -75,6 +79,7 @@ class Contents:
         "passes",
         "past",
         "pending",
+        "phased",
         "plan",
         "players",
         "priority",
@@ -114,6 +119,7 @@ class Contents:
         self.exile: list[int] = []
         self.command: list[int] = []
         self.commanders: frozenset[int] = frozenset()
+        self.phased: dict[int, Phased] = {}
         self.turn_number = 0
         self.starting_player = 0
         self.turn_order = 0
@@ -128,6 +134,7 @@ class Contents:
         self.settled = False
         self.version = 0
         self.changes = 0
+        self.arrangement = 0
         self.checked = -1
         self.quiet: dict[int, int] = {}
         self.combat: Combat | None = None
@@ -168,6 +175,7 @@ class Contents:
         twin.exile = self.exile[:]
         twin.command = self.command[:]
         twin.commanders = self.commanders
+        twin.phased = self.phased
         twin.turn_number = self.turn_number
         twin.starting_player = self.starting_player
         twin.turn_order = self.turn_order
@@ -182,6 +190,7 @@ class Contents:
         twin.settled = self.settled
         twin.version = self.version
         twin.changes = self.changes
+        twin.arrangement = self.arrangement
         twin.checked = self.checked
         twin.quiet = self.quiet.copy()
         twin.combat = self.combat

@@ -544,10 +544,25 @@ class Transformed(Event):
 
 
 @dataclass(eq=False)
-class TurnedFaceUp(Event):
-    """A face-down permanent was turned face up (CR 708.8)."""
+class PhasedOut(Event):
+    """A permanent phased out (CR 702.26b)."""
 
     object: int
+
+
+@dataclass(eq=False)
+class PhasedIn(Event):
+    """A permanent phased in (CR 702.26c)."""
+
+    object: int
+
+
+@dataclass(eq=False)
+class TurnedFaceUp(Event):
+    """`player` turned a face-down permanent face up (CR 708.8)."""
+
+    object: int
+    player: int
 
 
 @dataclass(eq=False)

@@ -84,7 +84,7 @@ class Monitor:
 def owned_cards(state: State) -> dict[int, Counter[str]]:
     """How many cards of which name each player owns in the game."""
     found: dict[int, Counter[str]] = {player.id: Counter() for player in state.players}
-    for object in state.objects.values():
+    for object in (*state.objects.values(), *[each.object for each in state.phased.values()]):
         if object.kind == "card" and object.card is not None and not is_prospect(state, object):
             found[object.owner][object.card.name] += 1
     return found

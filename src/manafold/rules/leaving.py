@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import monarch, zones
+from manafold.rules import monarch, phasing, zones
 from manafold.rules.control import commit_control, control_words
 from manafold.rules.decisions import NO, Decision, Option
 from manafold.rules.events import Cause, ZoneChanged
@@ -22,6 +22,7 @@ def leave(state: State, leavers: Sequence[int]) -> None:
     """What players who have left leave behind (800.4a): nothing that they own, nothing that they control."""
     for id in [object.id for object in state.objects.values() if object.owner in leavers]:
         zones.remove_from_game(state, id)
+    phasing.leave_game(state, leavers)
     state.restructure()
     state.effects = tuple([effect for effect in state.effects if not gives_control(state, effect, leavers)])
     commit_control(state)

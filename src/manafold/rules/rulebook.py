@@ -21,6 +21,7 @@ RULES = {
     "500.1": "a new turn begins",
     "500.5": "mana that was not spent is lost as a step or phase ends",
     "500.6": "a new step or phase begins",
+    "502.1": "permanents phase in and out as the untap step of their player begins",
     "502.3": "the active player untaps their permanents as their turn begins",
     "504.1": "the active player draws a card in their draw step",
     "506.4": "a permanent is removed from combat when it can no longer take part in it",

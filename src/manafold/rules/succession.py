@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from manafold.rules import combat_damage
+from manafold.rules import combat_damage, phasing
 from manafold.rules.continuous import end_for_absent
 from manafold.rules.terms import COMBAT_STEPS, STEPS, Step
 from manafold.rules.turnplan import ORDINARY, Stretch, TurnPlan
@@ -89,5 +89,6 @@ def next_turn(state: State) -> None:
         state.active = state.after(state.turn_order)
         for player in state.skipped(state.turn_order, state.active):
             end_for_absent(state, player)
+            phasing.pass_on(state, player)
         state.turn_order = state.active
     state.step = "untap"

@@ -64,6 +64,8 @@ SENTENCES: dict[type[e.Event], str] = {
     e.WentUnblocked: "[attacker] is not blocked.",
     e.RemovedFromCombat: "[object] is removed from combat.",
     e.Transformed: "[object] transforms.",
+    e.PhasedOut: "[object] phases out.",
+    e.PhasedIn: "[object] phases in.",
     e.TurnedFaceUp: "[object] is turned face up.",
     e.Exploited: "[source] exploits [victim].",
     e.PlayerLost: "[player] loses the game.",

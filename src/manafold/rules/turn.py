@@ -9,6 +9,7 @@ from manafold.rules import (
     blocking,
     combat,
     combat_damage,
+    phasing,
     priority,
     resolving,
     sagas,
@@ -153,6 +154,8 @@ def begin_turn(state: State) -> None:
         object = state.objects[id]
         if object.sick and object.controller == state.active:
             state.edit(id).sick = False  # 302.6
+    if state.phased:
+        phasing.begin_turn(state)
     end_effects(state, "your next turn", state.active)
     commit_control(state)
     state.emit(TurnBegan(Cause(rule="500.1"), state.active, state.turn_number, state.plan.extra))
@@ -161,6 +164,7 @@ def begin_turn(state: State) -> None:
 def untap(state: State) -> Task[None]:
     """The active player determines which of their permanents untap, and they do (502.3); nobody gets priority
     (502.4)."""
+    phasing.take_turns(state)
     cause = Cause(rule="502.3")
     chosen: list[int] = []
     for id in state.battlefield:
@@ -196,6 +200,8 @@ def clean_up(state: State) -> Task[None]:
             mine = state.edit(id)
             mine.damage = 0
             mine.deathtouched = False
+    if state.phased:
+        phasing.heal(state)
     end_effects(state, "end of turn", player)
     state.cleanup_again = yield from priority.settle(state)
     if not state.cleanup_again:

@@ -15,8 +15,10 @@ from manafold.rules.secrecy import may_look_at, shown_by, tops_seen
 from manafold.rules.terms import FIRST_OBJECT, NOTHING, Step, Zone, is_player
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from manafold.model.shapes import Data
-    from manafold.rules.decisions import Decision, Kind
+    from manafold.rules.decisions import Decision, Kind, Option
     from manafold.rules.ending import Outcome
     from manafold.rules.objects import GameObject, ObjectKind, Player, StackItem
     from manafold.rules.state import State
@@ -174,7 +176,10 @@ def view(state: State, decision: Decision | None, player: int) -> View:
         state.priority,
         decision.player if decision is not None else NOTHING,
         tuple([view_player(state, each, player) for each in state.players]),
-        view_all(state, state.battlefield, player),
+        (
+            *view_all(state, state.battlefield, player),
+            *[view_object(state, each.object, player) for each in state.phased.values()],
+        ),
         view_all(state, state.stack, player),
         view_all(state, state.exile, player),
         view_all(state, state.command, player),
@@ -260,10 +265,6 @@ def view_choices(item: StackItem) -> ChoicesView:
 
 def view_decision(state: State, decision: Decision, player: int) -> DecisionView:
     """The decision, as the player who has it sees it."""
-    options = [
-        OptionView(text, option.ref, option.value)
-        for text, option in zip(notation.notations(decision), decision.options, strict=True)
-    ]
     hidden = [
         id
         for id in sorted(shown_by(decision, player))
@@ -273,11 +274,18 @@ def view_decision(state: State, decision: Decision, player: int) -> DecisionView
         decision.kind,
         decision.prompt,
         decision.source,
-        tuple(options),
-        tuple([OptionView(str(option), option.ref, option.value) for option in decision.picked]),
+        option_views(notation.notations(decision), decision.options),
+        option_views(notation.picked(decision), decision.picked),
         decision.remaining,
         tuple([view_object(state, state.objects[id], player) for id in hidden if id >= FIRST_OBJECT]),
     )
+
+
+def option_views(texts: Sequence[str], options: Sequence[Option]) -> tuple[OptionView, ...]:
+    """Options with their notation."""
+    return tuple([
+        OptionView(text, option.ref, option.value) for text, option in zip(texts, options, strict=True)
+    ])  # fmt: skip
 
 
 CODEC = Codec(Vocabulary())

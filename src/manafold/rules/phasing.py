@@ -1,0 +1,169 @@
+"""Phasing (CR 702.26): permanents that phase out are treated as though they did not exist until they phase in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from manafold.rules import attaching, combat, copying, zones
+from manafold.rules.control import commit_control
+from manafold.rules.events import Cause, Event, PhasedIn, PhasedOut
+from manafold.rules.history import Departed
+from manafold.rules.terms import NOTHING, is_player
+from manafold.rules.triggering import Before
+
+if TYPE_CHECKING:
+    from manafold.rules.objects import GameObject
+    from manafold.rules.state import State
+
+PHASING = "phasing"
+"""The keyword of permanents that phase out by themselves (702.26a)."""
+
+
+class Phased:
+    """A permanent that is phased out. Replaced as a whole, never changed.
+
+    It phases in by itself with the permanents of the player `under`, unless it phased out `indirectly`: then with
+    what it is attached to (702.26g).
+    """
+
+    __slots__ = ("indirectly", "object", "under")
+
+    def __init__(self, object: GameObject, under: int, indirectly: bool) -> None:
+        self.object = object
+        self.under = under
+        self.indirectly = indirectly
+
+
+def phase_out(state: State, ids: Iterable[int], cause: Cause) -> list[int]:
+    """Permanents phase out at the same time, and what is attached to them with them (702.26b, 702.26g): their ids."""
+    leaving = out_with(state, ids)
+    if not leaving:
+        return []
+    before = Before(state)
+    before.gone = tuple(leaving)
+    was = {id: state.characteristics(id) for id in leaving}
+    phased = dict(state.phased)
+    for id in leaving:
+        object = state.objects[id]
+        indirectly = object.attached_to in was
+        if not indirectly:
+            attaching.untie_all(state, id)
+        if state.combat is not None:
+            combat.remove_from_combat(state, id)
+        state.past.add(Departed(object, was[id], NOTHING, copying.copiable_values(state, id)))
+        zones.unindex(state, object)
+        state.battlefield.remove(id)
+        away = object.copy(state.home)
+        away.phased_out = True
+        phased[id] = Phased(away, away.controller, indirectly)
+    for id in leaving:
+        del state.objects[id]
+    state.phased = phased
+    tell(state, [PhasedOut(cause, id) for id in leaving], before)
+    return leaving
+
+
+def out_with(state: State, ids: Iterable[int]) -> list[int]:
+    """These permanents, and all that is attached to them."""
+    found = [id for id in dict.fromkeys(ids) if not is_player(id) and is_on_battlefield(state, id)]
+    for id in found:
+        found += [each for each in state.objects[id].attachments if each in state.objects and each not in found]
+    return found
+
+
+def is_on_battlefield(state: State, id: int) -> bool:
+    """Whether the object is on the battlefield and phased in."""
+    object = state.objects.get(id)
+    return object is not None and object.zone == "battlefield"
+
+
+def phase_in(state: State, ids: Iterable[int], cause: Cause) -> list[int]:
+    """Permanents phase in at the same time, and what phased out with them (702.26c, 702.26g): their ids."""
+    coming = in_with(state, ids)
+    if not coming:
+        return []
+    back = {id: state.phased[id] for id in coming}
+    state.phased = {id: each for id, each in state.phased.items() if id not in back}
+    for id in coming:
+        object = back[id].object.copy(state.home)
+        object.phased_out = False
+        state.objects[id] = object
+        state.battlefield.append(id)
+        zones.index(state, object)
+    for id in coming:
+        host = state.objects[id].attached_to
+        if not back[id].indirectly and host in state.objects:
+            attaching.tie(state, id, host)  # 702.26i
+    tell(state, [PhasedIn(cause, id) for id in coming], None)
+    return coming
+
+
+def in_with(state: State, ids: Iterable[int]) -> list[int]:
+    """Those that are phased out, and all that phased out with them."""
+    found = [id for id in dict.fromkeys(ids) if id in state.phased]
+    for id in found:
+        attached = state.phased[id].object.attachments
+        found += [each for each in attached if each in state.phased and state.phased[each].indirectly]
+    return found
+
+
+def tell(state: State, events: Sequence[Event], before: Before | None) -> None:
+    """What there is has changed, and abilities trigger on it."""
+    state.restructure()
+    commit_control(state)
+    for event in events:
+        state.emit(event, before)
+
+
+def take_turns(state: State) -> None:
+    """As the untap step begins, what has phasing phases out, and what was phased out phases in (502.1, 702.26a)."""
+    cause = Cause(rule="502.1")
+    player = state.active
+    back = [id for id, each in state.phased.items() if each.under == player and not each.indirectly]
+    away = [
+        id
+        for id in state.battlefield
+        if state.objects[id].controller == player and PHASING in state.characteristics(id).keywords
+    ]
+    if away:
+        phase_out(state, away, cause)
+    if back:
+        phase_in(state, back, cause)
+
+
+def begin_turn(state: State) -> None:
+    """A turn begins: what its player controls has been under their control since then, phased out or not (302.6)."""
+    for id in list(state.phased):
+        object = edit(state, id)
+        object.uses = {}
+        if object.controller == state.active:
+            object.sick = False
+
+
+def heal(state: State) -> None:
+    """Damage that is marked on what is phased out wears off as well (514.2)."""
+    for id in list(state.phased):
+        object = edit(state, id)
+        object.damage, object.deathtouched = 0, False
+
+
+def edit(state: State, id: int) -> GameObject:
+    """The permanent that is phased out as this state's own, to be changed."""
+    each = state.phased[id]
+    object = each.object.copy(state.home)
+    state.phased = {**state.phased, id: Phased(object, each.under, each.indirectly)}
+    return object
+
+
+def leave_game(state: State, leavers: Iterable[int]) -> None:
+    """What the players own leaves the game, although it is phased out (702.26k)."""
+    gone = set(leavers)
+    state.phased = {id: each for id, each in state.phased.items() if each.object.owner not in gone}
+
+
+def pass_on(state: State, absent: int) -> None:
+    """The turn of a player who has left would begin: what phased out under their control phases in next (702.26n)."""
+    for id, each in state.phased.items():
+        if each.under == absent:
+            state.phased = {**state.phased, id: Phased(each.object, state.active, each.indirectly)}
