@@ -23,7 +23,6 @@ from manafold.rules.game import Game
 
 if TYPE_CHECKING:
     from manafold.model.card import Card, CardFace
-    from manafold.rules.decisions import Option
     from manafold.rules.state import State
 
 MIRROR: Final = {
@@ -124,15 +123,15 @@ def play_one(deck: Sequence[Card], number: int, seed: int) -> int:
 
 def count_windows(deck: Sequence[Card], numbers: Sequence[int], seed: int) -> int:
     """How often players get priority in these games: they are played once more, so that counting costs nothing."""
-    found = priority.options
+    found = priority.has_nothing
     windows = 0
 
-    def counting(state: State, player: int) -> list[Option]:
+    def counting(state: State, player: int) -> bool:
         nonlocal windows
         windows += 1
         return found(state, player)
 
-    with patch.object(priority, "options", counting):
+    with patch.object(priority, "has_nothing", counting):
         play_games(deck, numbers, seed)
     return windows
 

@@ -235,9 +235,13 @@ class Mana:
 
 
 class Player:
-    """A player of the game, with the zones that are theirs. `library` is ordered from top to bottom."""
+    """A player of the game, with the zones that are theirs. `library` is ordered from top to bottom.
+
+    `arrangement` grows with every change of hand and graveyard.
+    """
 
     __slots__ = (
+        "arrangement",
         "choices",
         "counters",
         "drawn_this_turn",
@@ -266,6 +270,7 @@ class Player:
         self.counters: dict[str, int] = {}
         self.library: list[int] = []
         self.hand: list[int] = []
+        self.arrangement = 0
         self.graveyard: list[int] = []
         self.pool: tuple[Mana, ...] = ()
         self.land_plays = 0
@@ -287,6 +292,7 @@ class Player:
         twin.counters = self.counters
         twin.library = self.library[:]
         twin.hand = self.hand[:]
+        twin.arrangement = self.arrangement
         twin.graveyard = self.graveyard[:]
         twin.pool = self.pool
         twin.land_plays = self.land_plays

@@ -77,8 +77,14 @@ def is_checked(state: State) -> bool:
 
 
 def has_nothing(state: State, player: int) -> bool:
-    """Whether it is known that the player has nothing that could be done now: seen once, and good until a change."""
-    return state.quiet.get(player) == state.changes and not casting.sorcery_speed(state, player)
+    """Whether it is known that the player has nothing that could be done now: seen once, and good for as long as the
+    cards and permanents are the same, and no effect is there."""
+    return (
+        state.quiet.get(player) == state.arrangement + state.players[player].arrangement
+        and not state.effects
+        and player not in state.manual_mana
+        and not casting.sorcery_speed(state, player)
+    )
 
 
 def options(state: State, player: int) -> list[Option]:
@@ -106,7 +112,7 @@ def options(state: State, player: int) -> list[Option]:
         nothing = False
         found += options_of_card(state, player, id, land)
     if nothing and not has_abilities(state, player):
-        state.quiet[player] = state.changes
+        state.quiet[player] = state.arrangement + state.players[player].arrangement
     else:
         found += options_of_permanents(state, player)
     if player in state.manual_mana:

@@ -7,7 +7,7 @@ to change one asks `edit` or `edit_player` for it. Only the verbs of `rules/` do
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from manafold.rules import continuous, copying, triggering
 from manafold.rules.combatants import Combat
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from manafold.model.card import Card
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.triggering import Before
+
+ARRANGED: Final = frozenset(("hand", "graveyard", "exile", "command"))
+"""The zones outside of the battlefield of whose objects something may be done at instant speed."""
 
 
 class State(Contents):
@@ -46,6 +49,8 @@ class State(Contents):
         self.version += 1
         self.changes += 1
         found = self.objects[id]
+        if found.zone in ARRANGED:
+            self.arrangement += 1
         if found.home is not self.home:
             found = found.copy(self.home)
             self.objects[id] = found
@@ -105,6 +110,7 @@ class State(Contents):
     def restructure(self) -> None:
         """Something changed that continuous effects may look at in spite of not being `volatile` (see `Word`)."""
         self.structure += 1
+        self.arrangement += 1
         self.changed()
 
     # Reading

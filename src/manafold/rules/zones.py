@@ -79,7 +79,7 @@ def may_move(state: State, event: ZoneChanged) -> bool:
         return False
     if event.to in ("battlefield", "stack") and state.players[event.player].has_left:
         return False  # 800.4b
-    if event.to == "battlefield":
+    if event.to == "battlefield" and not event.face_down:
         types = state.characteristics(event.old).types
         return "instant" not in types and "sorcery" not in types
     return True
@@ -140,6 +140,8 @@ def insert(state: State, object: GameObject, event: ZoneChanged) -> None:
     zone = object.zone
     if zone in ("hand", "library", "graveyard"):
         player = state.edit_player(object.owner)
+        if zone != "library":
+            player.arrangement += 1
         ids = player.hand if zone == "hand" else player.library if zone == "library" else player.graveyard
         if zone == "library" and event.position != "bottom":
             ids.insert(0 if event.position == "top" else int(event.position), object.id)
@@ -149,6 +151,8 @@ def insert(state: State, object: GameObject, event: ZoneChanged) -> None:
         state.zone(zone, 0).append(object.id)
         if zone == "battlefield":
             state.restructure()
+        elif zone != "stack":
+            state.arrangement += 1
     index(state, object)
 
 
@@ -164,9 +168,13 @@ def take_out(state: State, id: int) -> None:
         state.restructure()
     elif zone in ("hand", "library", "graveyard"):
         player = state.edit_player(object.owner)
+        if zone != "library":
+            player.arrangement += 1
         (player.hand if zone == "hand" else player.library if zone == "library" else player.graveyard).remove(id)
     else:
         state.zone(zone, 0).remove(id)
+        if zone != "stack":
+            state.arrangement += 1
     unindex(state, object)
 
 
