@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import costs, resolving
+from manafold.rules import costs, manifesting, resolving
 from manafold.rules.characteristics import AbilitySet, printed
 from manafold.rules.context import Context
 from manafold.rules.decisions import Impossible, Option
 from manafold.rules.objects import StackItem
 from manafold.rules.scripts import NO_SCRIPT
 from manafold.rules.spending import Purpose
+from manafold.rules.turning_up import turn_face_up
 
 if TYPE_CHECKING:
     from manafold.rules.decisions import Task
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 VERBS = frozenset(("suspend", "foretell", "plot", "turn up"))
 """What the options for special actions begin with."""
+
+FOR_MANA_COST = -1
+"""The number of the option to turn what was manifested face up for its mana cost, among those for its actions."""
 
 FACE_DOWN = "face down"
 """The zone, so to speak, of actions that can be taken with a permanent while it is face down (116.2b)."""
@@ -42,14 +46,28 @@ def options(state: State, player: int, id: int) -> list[Option]:
         c = Context(state, id, player, StackItem(NO_SCRIPT, id), rule="116.2")
         if (action.when is None or action.when.holds(c)) and costs.can_pay(state, None, action.costs, c, Purpose(id)):
             found.append(Option(action.verb, state.label(id), id, index))
+    cost = manifesting.price(object) if place == FACE_DOWN else None
+    if cost is not None and costs.can_pay(state, cost, (), Context(state, id, player), Purpose(id)):
+        found.append(Option("turn up", f"{state.label(id)} for {cost}", id, FOR_MANA_COST))
     return found
 
 
 def act(state: State, player: int, option: Option) -> Task[None]:
     """Take the action. Raises `Impossible` if it can't be paid after all."""
     object = state.objects[option.ref]
+    if option.value == FOR_MANA_COST:
+        yield from turn_up_for_mana_cost(state, player, object)
+        return
     action = abilities_of(state, object).actions[int(option.value)]
     c = Context(state, object.id, player, StackItem(NO_SCRIPT, object.id), rule="116.2")
     if not (yield from costs.pay(state, None, action.costs, c, Purpose(object.id))):
         raise Impossible("116.2")
     yield from resolving.perform(action.effects, c)
+
+
+def turn_up_for_mana_cost(state: State, player: int, object: GameObject) -> Task[None]:
+    """Turn a manifested or cloaked permanent face up (701.40b, 701.58b)."""
+    c = Context(state, object.id, player, rule="116.2b")
+    if not (yield from costs.pay(state, manifesting.price(object), (), c, Purpose(object.id))):
+        raise Impossible("116.2b")
+    turn_face_up(state, object.id, player, c.cause)

@@ -6,25 +6,31 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import zones
 from manafold.rules.characteristics import printed
-from manafold.rules.events import Cause, TurnedFaceUp
+from manafold.rules.events import Cause, Revealed, TurnedFaceUp
+from manafold.rules.manifesting import MANIFESTED
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
 
 
-def turn_face_up(state: State, id: int, cause: Cause) -> bool:
-    """A face-down permanent is turned face up, and has its normal values again (708.8); False if it can't be."""
+def turn_face_up(state: State, id: int, player: int, cause: Cause) -> bool:
+    """`player` turns a face-down permanent face up, so that it has its normal values again (708.8); False if it can't
+    be. One that is an instant or sorcery card is revealed and stays face down (701.40g)."""
     object = state.objects.get(id)
     if object is None or not object.face_down or object.zone != "battlefield" or object.card is None:
         return False
-    card = object.card
+    what = printed(object.card.faces[object.face])
+    if "instant" in what.types or "sorcery" in what.types:
+        state.emit(Revealed(cause, player, (id,)))
+        return False
     object = state.edit(id)
     zones.unindex(state, object)
     object.face_down = False
-    object.base = printed(card.faces[object.face])
+    object.choices = {name: chosen for name, chosen in object.choices.items() if name != MANIFESTED}
+    object.base = what
     state.timestamp += 1
     object.timestamp = state.timestamp  # 613.7g
     zones.index(state, object)
     state.restructure()
-    state.emit(TurnedFaceUp(cause, id))
+    state.emit(TurnedFaceUp(cause, id, player))
     return True

@@ -1,17 +1,15 @@
-"""Morph, megamorph and disguise (CR 702.37, 702.168), and the trigger of turning face up."""
+"""Morph, megamorph and disguise (CR 702.37, 702.168)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Keyword, SpecialAction, Way
 from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrases
-from manafold.model.words import Cost, Effect, Filter, Trigger
+from manafold.model.words import Cost, Effect
 from manafold.rules import counters
-from manafold.rules.events import Event, TurnedFaceUp
 from manafold.rules.special_actions import FACE_DOWN
 from manafold.rules.turning_up import turn_face_up
 from manafold.words.keywords.saying import at_cost
@@ -32,7 +30,7 @@ class TurnUp(Effect):
     grown: bool = False
 
     def resolve(self, c: Context) -> Task[None]:
-        if turn_face_up(c.state, c.source, c.cause) and self.grown:
+        if turn_face_up(c.state, c.source, c.controller, c.cause) and self.grown:
             yield from counters.put(c.state, c.source, "+1/+1", 1, c.cause, c.controller)
 
 
@@ -92,19 +90,3 @@ class Disguise(Keyword):
 
     def actions(self) -> tuple[SpecialAction, ...]:
         return (turning_up(self.cost, False),)
-
-
-@dataclass(frozen=True)
-class IsTurnedFaceUp(Trigger):
-    """A permanent is turned face up (CR 708.8)."""
-
-    what: Filter
-
-    tag: ClassVar[str] = "turned face up"
-    phrases: ClassVar[Phrases] = ("{what:a} <is> turned face up",)
-    listens: ClassVar[tuple[type[Event], ...]] = (TurnedFaceUp,)
-    once: ClassVar[bool] = True
-    points: ClassVar[Mapping[str, str]] = {"what": "object"}
-
-    def matches(self, event: Event, c: Context) -> bool:
-        return isinstance(event, TurnedFaceUp) and self.what.matches(event.object, c)
