@@ -85,6 +85,16 @@ class Extra(Word):
     tag: ClassVar[str] = "extra"
 
 
+@dataclass(frozen=True)
+class Splicing(Word):
+    """What a card in hand may be spliced onto, and the additional cost for it (CR 702.47a)."""
+
+    onto: Filter
+    extra: Extra
+
+    tag: ClassVar[str] = "splicing"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Ability(Word):
     """Something that an object's text makes it have (CR 113)."""
@@ -106,6 +116,10 @@ class Ability(Word):
 
     def extras(self) -> tuple[Extra, ...]:
         """The additional costs that this ability gives the spell."""
+        return ()
+
+    def splices(self) -> tuple[Splicing, ...]:
+        """How the card may be spliced onto a spell while it is in hand."""
         return ()
 
     def announced(self, script: Script, paid: Mapping[str, int]) -> Script:

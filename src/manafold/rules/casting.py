@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Way
-from manafold.rules import announcing, bestowing, costs, helping, payment, zones
+from manafold.rules import announcing, bestowing, costs, helping, payment, splicing, zones
 from manafold.rules.additional_costs import announced_script, can_add, choose_extras, choose_x, each_choice
 from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
@@ -169,6 +169,7 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
         item.paid[NOT_TO_GRAVEYARD] = 1
     extras = yield from choose_extras(state, spell, way, c)
     item.script = announced_script(spell.base.abilities, item.paid)
+    extras = yield from splicing.choose(state, spell, way, extras, c)
     x = yield from choose_x(state, spell, way, extras, c)
     matter = depends_on_targets(state, spell.base, c)
     paying = Paying(state, spell.id, spell.base, way, extras, x, c) if matter else None
