@@ -33,6 +33,12 @@ def test_match_tells_the_games_with_log(decks: tuple[Path, Path]) -> None:
     assert "of 1 won" in result.stdout
 
 
+def test_equal_decks_of_a_match_are_told_apart() -> None:
+    shown = run("match", "burn", "burn", "--players", "random").stdout
+    assert "burn 1 (random)" in shown
+    assert "burn 2 (random)" in shown
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -137,6 +143,15 @@ def test_imported_cards_are_there_and_a_cut_file_leaves_them_whole(tmp_path: Pat
     assert cut.exit_code == 1
     assert str(file) in cut.stderr
     assert "Traceback" not in cut.stderr
+
+
+def test_one_thing_is_told_as_one(tmp_path: Path) -> None:
+    deck, cards = tmp_path / "one.txt", tmp_path / "cards.json"
+    deck.write_text("1 Mountain")
+    cards.write_text(json.dumps(CARDS))
+    assert run("deck", "check", deck, "--format", "any").stdout == "one: 1 card, can be played\n"
+    imported = run("cards", "import", cards, "--jobs", 1).stdout
+    assert imported == "1 card can be played, 1 is stored with lines that are not understood\n"
 
 
 def test_the_library_is_built_to_a_file(tmp_path: Path) -> None:

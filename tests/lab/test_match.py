@@ -45,8 +45,8 @@ def test_the_seats_move_on_with_every_game_unless_they_are_fixed() -> None:
 
 
 def test_players_are_named_by_their_decks_and_numbered_if_these_are_the_same() -> None:
-    assert names_of(Plan((STRONG, LANDS)), [1, 0]) == ["lands", "strong"]
-    assert names_of(Plan((STRONG, STRONG)), [0, 1]) == ["strong 1", "strong 2"]
+    assert names_of(Plan((STRONG, LANDS))) == ["strong", "lands"]
+    assert names_of(Plan((STRONG, STRONG))) == ["strong 1", "strong 2"]
 
 
 def test_a_game_that_goes_on_too_long_is_broken_off() -> None:

@@ -10,7 +10,7 @@ import typer
 
 from manafold.cli import reading, searching
 from manafold.cli.fuzz import described
-from manafold.cli.output import FAILED, WRONG_CALL, Json, Seed, errors_said, fail, print_json, progress
+from manafold.cli.output import FAILED, WRONG_CALL, Json, Seed, counted, errors_said, fail, print_json, progress
 
 if TYPE_CHECKING:
     from manafold.lab.verify import Verification
@@ -48,7 +48,7 @@ def coverage(
     for text, other in found.different if printed else ():
         print(f"- {text}\n+ {other}")
     for reason in [each for each in found.declined() if why is None or why in each.reason][:top]:
-        print(f"{reason.cards_unlocked:6} cards unlocked, {reason.cards:6} cards: {reason.reason}")
+        print(f"{reason.cards_unlocked:6} of {reason.cards:6} cards unlocked: {reason.reason}")
         for text in found.examples.get(reason.reason, ()) if why is not None else ():
             print(f"       {text}")
 
@@ -102,7 +102,8 @@ def print_verification(found: Verification) -> None:
         for each in card.idle:
             print(f"{card.name}: not exercised: {each}")
     whole = share(found.exercised, len(found.cards))
-    print(f"{len(found.cards)} cards, {found.exercised} exercised ({whole}), {len(found.findings)} findings")
+    findings = counted(len(found.findings), "finding")
+    print(f"{counted(len(found.cards), 'card')}, {found.exercised} exercised ({whole}), {findings}")
 
 
 @app.command(name="import")
@@ -115,7 +116,8 @@ def import_file(file: File, jobs: Processes = None, as_json: Json = False) -> No
     if as_json:
         print_json(asdict(found))
         return
-    print(f"{found.whole} cards can be played, {found.partly} are stored with lines that are not understood")
+    partly = counted(found.partly, "is", "are")
+    print(f"{counted(found.whole, 'card')} can be played, {partly} stored with lines that are not understood")
     for name, reason in found.refused.items():
         print(f"not stored: {name}: {reason}")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from manafold.cli.decks import Rules, construction_called
-from manafold.cli.output import FAILED, Json, errors_said, print_json
+from manafold.cli.output import FAILED, Json, counted, errors_said, print_json
 
 if TYPE_CHECKING:
     from manafold.decks.decklist import Deck
@@ -58,7 +58,7 @@ def figures(deck: Deck, verdict: Verdict) -> dict[str, object]:
 def report(deck: Deck, verdict: Verdict) -> list[str]:
     """The verdict for people."""
     if verdict.is_playable:
-        return [f"{deck.name}: {len(deck.cards())} cards, can be played"]
+        return [f"{deck.name}: {counted(len(deck.cards()), 'card')}, can be played"]
     return [*[str(problem) for problem in verdict.problems], *[f"not understood: {each}" for each in verdict.unread]]
 
 
@@ -73,4 +73,5 @@ def list_decks(as_json: Json = False) -> None:
         print_json({"decks": list(decks)})
         return
     for name, deck in decks.items():
-        print(f"{name:14} {len(deck.cards())} cards, {len(set(deck.cards()))} different ones")
+        cards = deck.cards()
+        print(f"{name:14} {counted(len(cards), 'card')}, {len(set(cards))} different")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from manafold.cli.output import FAILED, Jobs, Json, Seed, errors_said, print_json, progress
+from manafold.cli.output import FAILED, Jobs, Json, Seed, counted, errors_said, print_json, progress
 
 if TYPE_CHECKING:
     from manafold.lab.watching import FuzzFinding
@@ -29,7 +29,9 @@ def fuzz(
     else:
         for finding in result.findings:
             print(described(finding))
-        print(f"{result.games} games, {result.picks} picks, {len(result.findings)} findings, {result.seconds} seconds")
+        findings = counted(len(result.findings), "finding")
+        played = f"{counted(result.games, 'game')}, {counted(result.picks, 'pick')}"
+        print(f"{played}, {findings}, {result.seconds} seconds")
     if result.findings:
         raise typer.Exit(FAILED)
 
@@ -37,5 +39,5 @@ def fuzz(
 def described(finding: FuzzFinding) -> str:
     """A finding with the replay that reproduces it."""
     then = f"\nThen: {finding.pick}" if finding.pick else ""
-    place = f"Game {finding.game} (seed {finding.seed}), after {finding.picks} picks"
+    place = f"Game {finding.game} (seed {finding.seed}), after {counted(finding.picks, 'pick')}"
     return f"{place}: {finding.invariant}\n{finding.details}\n\n{finding.replay}{then}\n"

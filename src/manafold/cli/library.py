@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from manafold.cli.output import Json, errors_said, print_json, progress
+from manafold.cli.output import Json, counted, errors_said, print_json, progress
 
 app = typer.Typer(help="The built-in library.", no_args_is_help=True)
 
@@ -34,4 +34,4 @@ def build(
     if as_json:
         print_json({"cards": found.cards, "whole": found.whole, "file": str(target)})
     else:
-        print(f"{found.whole} of {found.cards} cards were read whole, and are in {target}")
+        print(f"Read whole and now in {target}: {found.whole} of {counted(found.cards, 'card')}")

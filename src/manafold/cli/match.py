@@ -77,9 +77,11 @@ def figures(plan: Plan, result: MatchResult) -> dict[str, object]:
 
 def summary(plan: Plan, result: MatchResult) -> str:
     """The result for people."""
+    from manafold.lab.match import names_of
+
     lines = [
-        f"{entrant.deck} ({entrant.player}): {wins} of {result.games} won"
-        for entrant, wins in zip(plan.entrants, result.wins, strict=True)
+        f"{name} ({entrant.player}): {wins} of {result.games} won"
+        for name, entrant, wins in zip(names_of(plan), plan.entrants, result.wins, strict=True)
     ]
     if result.draws:
         lines.append(f"draws: {result.draws}")

@@ -33,6 +33,11 @@ def print_json(value: object) -> None:
     print(json.dumps(value, ensure_ascii=False))
 
 
+def counted(number: int, name: str, plural: str = "") -> str:
+    """So many things: "1 card", "2 cards"."""
+    return f"{number} {name if number == 1 else plural or name + 's'}"
+
+
 class Failure(typer.Exit):
     """A command ends without having done its work; what is wrong has been said on standard error."""
 

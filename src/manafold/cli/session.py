@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 
-from manafold.cli.table import show_options, show_table
+from manafold.cli.table import Drawing
 from manafold.players.player import Seat
+from manafold.rules import notation
 from manafold.rules.choice_errors import ChoiceError
 
 if TYPE_CHECKING:
@@ -74,10 +75,12 @@ class Session:
     def _turn(self) -> bool:
         """Show where the game is and do one thing that the player types; False to quit."""
         self._tell_news()
-        view = self.game.view(self.me)
-        show_table(self.console, view)
+        decision = self.game.decision
+        drawing = Drawing(self.game.view(self.me), notation.numbers(decision) if decision is not None else {})
+        self.console.print(drawing.table())
         while True:
-            show_options(self.console, view)
+            self.console.print(drawing.question())
+            self.console.print(drawing.options())
             answer = self._ask()
             if answer is None or answer == "quit":
                 return False

@@ -127,7 +127,8 @@ def play_game(plan: Plan, number: int) -> GameResult:
     started = time.perf_counter()
     seats = seating(plan, number)
     seed = derive(plan.seed, "game", number)
-    game = Game.new([plan.entrants[each].cards for each in seats], seed, names=names_of(plan, seats))
+    names = names_of(plan)
+    game = Game.new([plan.entrants[each].cards for each in seats], seed, names=[names[each] for each in seats])
     players = [make_player(plan.entrants[each].player, derive(plan.seed, "player", number, each)) for each in seats]
     picks = play(game, players, plan.most_picks)
     outcome = game.outcome
@@ -150,12 +151,12 @@ def seating(plan: Plan, number: int) -> list[int]:
     return [(seat + (0 if plan.fixed_seats else number)) % count for seat in range(count)]
 
 
-def names_of(plan: Plan, seats: Sequence[int]) -> list[str]:
-    """The names of the players in a game, by seat: those of the decks, numbered where they are the same."""
+def names_of(plan: Plan) -> list[str]:
+    """What the entrants are called: like their decks, numbered where these are the same."""
     decks = [entrant.deck for entrant in plan.entrants]
     return [
-        decks[each] if decks.count(decks[each]) == 1 else f"{decks[each]} {decks[: each + 1].count(decks[each])}"
-        for each in seats
+        deck if decks.count(deck) == 1 else f"{deck} {decks[: place + 1].count(deck)}"
+        for place, deck in enumerate(decks)
     ]
 
 

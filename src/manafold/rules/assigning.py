@@ -115,7 +115,8 @@ class Assignment:
             if len(options) > 1:
                 prompt = f"combat damage of {self.state.label(striker.id)}"
                 more = len(recipients) - index - 2
-                pick = yield Decision(player, "damage", options, prompt, striker.id, picked, more)
+                beside = tuple([Option("assign", self.state.label(each), each) for each, _ in recipients[index + 1 :]])
+                pick = yield Decision(player, "damage", options, prompt, striker.id, picked, more, beside)
             self.assign(striker, target, int(pick.value))
             picked = (*picked, pick)
             left -= int(pick.value)

@@ -63,10 +63,11 @@ class Decision:
 
     `prompt` says for people what it is for, `source` is the object that asks (-1: the rules), `picked` are the
     answers given so far in the same run of picks, and `remaining` how many more picks may follow after this one.
-    `forms` is kept by `notation`: what the options may be called, once somebody has asked.
+    `beside` are options of the picks that follow, where each is about something else: equal names are numbered with
+    them in mind. `forms` is kept by `notation`: what the options may be called, once somebody has asked.
     """
 
-    __slots__ = ("forms", "kind", "options", "picked", "player", "prompt", "remaining", "source")
+    __slots__ = ("beside", "forms", "kind", "options", "picked", "player", "prompt", "remaining", "source")
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class Decision:
         source: int = NOTHING,
         picked: tuple[Option, ...] = (),
         remaining: int = 0,
+        beside: tuple[Option, ...] = (),
     ) -> None:
         self.forms: dict[bool, dict[str, list[int]]] = {}
         self.player = player
@@ -86,6 +88,7 @@ class Decision:
         self.source = source
         self.picked = picked
         self.remaining = remaining
+        self.beside = beside
 
     def __repr__(self) -> str:
         names = ", ".join(str(option) for option in self.options[:20])

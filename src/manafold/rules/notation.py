@@ -2,8 +2,8 @@
 
 An option is written as its verb and its subject, "cast Ash Bolt". Different things of one name are numbered in the
 order in which they came into the game, on each side of an arrow for itself: "target Elk #1", "block Elk -> Wolf #2".
-What was picked before in the same run of picks counts too, so that a thing keeps its number while the run lasts. Case
-and spacing don't matter.
+What other picks of the same run are about counts too, so that a thing keeps its number while the run lasts. Case and
+spacing don't matter.
 """
 
 from __future__ import annotations
@@ -33,22 +33,54 @@ def notations(decision: Decision) -> list[str]:
     >>> notations(Decision(0, "target", [Option("target", "Elk", 101), Option("target", "Elk", 105), DONE]))
     ['target Elk #1', 'target Elk #2', 'done']
     """
+    numbered = numbered_names(decision)
+    return told_apart([numbered_text(option, numbered) for option in decision.options])
+
+
+def picked(decision: Decision) -> list[str]:
+    """The notation of what was picked before in the same run of picks."""
+    numbered = numbered_names(decision)
+    return [numbered_text(option, numbered) for option in decision.picked]
+
+
+def numbers(decision: Decision) -> dict[int, int]:
+    """The numbers in the notation of the decision, by the id of what has them for its name is not its alone.
+
+    >>> from manafold.rules.decisions import DONE, Decision, Option
+    >>> numbers(Decision(0, "target", [Option("target", "Elk", 101), Option("target", "Elk", 105), DONE]))
+    {101: 1, 105: 2}
+    """
+    found: dict[int, int] = {}
+    for ids in numbered_names(decision).values():
+        for number, id in enumerate(ids, 1):
+            found.setdefault(id, number)
+    return found
+
+
+def numbered_names(decision: Decision) -> dict[tuple[int, str], list[int]]:
+    """The names that need numbers, by their place (see `Part`), each with the ids of what has it in their order."""
     ids: dict[tuple[int, str], set[int]] = {}
-    for option in (*decision.picked, *decision.options):
+    for option in (*decision.picked, *decision.options, *decision.beside):
         for place, name, id in parts(option):
             ids.setdefault((place, name), set()).add(id)
-    numbered = {key: sorted(found) for key, found in ids.items() if len(found) > 1}
-    return told_apart([numbered_text(option, numbered) for option in decision.options])
+    return {key: sorted(found) for key, found in ids.items() if len(found) > 1}
 
 
 def parts(option: Option) -> tuple[Part, ...]:
     """The names in the subject of an option: one, or the two of "A -> B", of which the second is its value."""
     if option.ref == NOTHING:
         return ()
-    first, arrow, second = option.subject.partition(ARROW)
+    subject = option.subject.removeprefix(amount_in(option))
+    first, arrow, second = subject.partition(ARROW)
     if arrow and isinstance(option.value, int):
         return ((0, first, option.ref), (1, second, option.value))
-    return ((0, option.subject, option.ref),)
+    return ((0, subject, option.ref),)
+
+
+def amount_in(option: Option) -> str:
+    """The beginning of a subject such as "2 to Elk", up to the name; "" where the subject is a name."""
+    amount = f"{option.value} to "
+    return amount if option.subject.startswith(amount) else ""
 
 
 def numbered_text(option: Option, numbered: dict[tuple[int, str], list[int]]) -> str:
@@ -59,7 +91,7 @@ def numbered_text(option: Option, numbered: dict[tuple[int, str], list[int]]) ->
         f"{name} #{numbered[place, name].index(id) + 1}" if (place, name) in numbered else name
         for place, name, id in parts(option)
     ]
-    return f"{option.verb} {ARROW.join(names)}" if names else str(option)
+    return f"{option.verb} {amount_in(option)}{ARROW.join(names)}" if names else str(option)
 
 
 def told_apart(texts: list[str]) -> list[str]:
