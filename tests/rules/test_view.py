@@ -6,6 +6,7 @@ import json
 import random
 
 import pytest
+from tests.cards import card
 from tests.rules.sample_games import CARDS, mirror, table
 
 from manafold.rules.digest import digest
@@ -96,6 +97,26 @@ def test_a_view_is_one_json_object() -> None:
     assert by_name["Old Wall"]["keywords"] == ["defender"]
     assert by_name["Iron Rod"]["abilities"][0]["word"] == "activated"
     assert data["decision"]["options"][-1]["notation"] == "pass"
+
+
+def test_the_mana_ability_of_a_basic_land_type_is_shown_as_that_of_a_card_that_says_it() -> None:
+    scenario = table()
+    scenario.battlefield(0, card("Old Dam", "", "Land", "{T}: Add {R}."))
+    by_name = {each["name"]: each for each in json.loads(scenario.start().view(0).to_json())["battlefield"]}
+    assert by_name["Mountain"]["abilities"] == by_name["Old Dam"]["abilities"]
+
+
+def test_what_was_picked_before_is_numbered_like_the_options() -> None:
+    scenario = table()
+    scenario.battlefield(0, "Grove Elk", "Grove Elk")
+    game = scenario.start()
+    while game.decision is not None and game.decision.kind == "priority":
+        game.choose("pass")
+    game.choose("attack Grove Elk #2")
+    decision = game.view(0).decision
+    assert decision is not None
+    assert [each.notation for each in decision.picked] == ["attack Grove Elk #2"]
+    assert [each.notation for each in decision.options] == ["attack Grove Elk #1", "done"]
 
 
 def test_a_view_of_nobody_is_refused() -> None:

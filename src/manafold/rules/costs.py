@@ -69,6 +69,8 @@ class UsingCost(Cost):
 class TapSymbol(UsingCost):
     """{T}: tap this permanent (CR 107.5); a creature that came under control this turn can't (302.6)."""
 
+    tag: ClassVar[str] = "tap"
+
     def picks(self, c: Context) -> Picks:
         return Picks("tap", 1, (c.source,) if can_use_tap_symbol(c.state, c.source, False) else ())
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Ability, ActivatedAbility
-from manafold.model.colors import Color
+from manafold.model.colors import ManaType
+from manafold.model.mana import ManaCost, symbol
 from manafold.model.subtypes import BASIC_LAND_TYPES
 from manafold.model.words import NO_LAYER, Effect, Script
 
@@ -23,25 +24,34 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class AddForType(Effect):
-    """Add one mana of a color: what the intrinsic ability of a basic land type does."""
+    """Add one mana of a color, that of the one symbol: what the intrinsic ability of a basic land type does (CR 305.6).
 
-    mana: Color
+    As data it is like the effect of a card that says the same.
+    """
 
+    mana: tuple[ManaCost]
+
+    tag: ClassVar[str] = "add mana"
     adds_mana: ClassVar[bool] = True
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
+
+    @property
+    def color(self) -> ManaType:
+        """The color of the mana."""
+        return self.mana[0].symbols[0].types[0]
 
     def produces(self, player: int, c: Context) -> Sequence[ManaOutput]:
         """One mana of the color."""
         from manafold.rules.mana import ManaOutput
 
-        return (ManaOutput((self.mana,)),)
+        return (ManaOutput((self.color,)),)
 
     def resolve(self, c: Context) -> Task[None]:
         """Add it to the pool of whoever activated the ability."""
         from manafold.rules import mana
 
-        yield from mana.add(c.state, c.controller, c.source, self.mana, c.cause, tapped_for=True)
+        yield from mana.add(c.state, c.controller, c.source, self.color, c.cause, tapped_for=True)
 
 
 _intrinsic: dict[str, ActivatedAbility] = {}
@@ -53,7 +63,8 @@ def intrinsic(subtype: str) -> ActivatedAbility:
 
     found = _intrinsic.get(subtype)
     if found is None:
-        script = Script(effects=(AddForType(BASIC_LAND_TYPES[subtype]),))
+        mana = ManaCost((symbol(f"{{{BASIC_LAND_TYPES[subtype]}}}"),))
+        script = Script(effects=(AddForType((mana,)),))
         found = _intrinsic[subtype] = ActivatedAbility((TapSymbol(),), script)
     return found
 
