@@ -264,3 +264,16 @@ def test_each_player_needs_a_name_of_their_own(names: tuple[str, ...]) -> None:
 def test_a_game_needs_players() -> None:
     with pytest.raises(ValueError, match="1 to 99 decks"):
         Game.new([])
+
+
+def test_who_begins_to_pay_by_hand_is_asked_although_they_had_nothing_to_do_before() -> None:
+    scenario = table()
+    scenario.hand(0, "Grim Spark")
+    scenario.battlefield(1, "Mountain")
+    game = scenario.start(step="upkeep")
+    game.choose("pass")
+    assert (game.state.step, game.decision and game.decision.player) == ("draw", 0)  # nobody asked player 1
+    game.pay_by_hand(1)
+    game.choose("pass")
+    assert (game.state.step, game.decision and game.decision.player) == ("draw", 1)
+    assert "tap Mountain" in game.notations
