@@ -8,16 +8,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Ability
-from manafold.model.codec import Codec
-from manafold.model.vocabulary import Vocabulary
 from manafold.rules import notation
 from manafold.rules.secrecy import may_look_at, shown_by, tops_seen
 from manafold.rules.terms import FIRST_OBJECT, NOTHING, Step, Zone, is_player
+from manafold.rules.view_data import plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from manafold.model.shapes import Data
     from manafold.rules.decisions import Decision, Kind, Option
     from manafold.rules.ending import Outcome
     from manafold.rules.objects import GameObject, ObjectKind, Player, StackItem
@@ -286,22 +284,3 @@ def option_views(texts: Sequence[str], options: Sequence[Option]) -> tuple[Optio
     return tuple([
         OptionView(text, option.ref, option.value) for text, option in zip(texts, options, strict=True)
     ])  # fmt: skip
-
-
-CODEC = Codec(Vocabulary())
-"""Dumps the abilities that are seen; it needs to know no word by name for that."""
-
-
-def plain(value: object) -> Data:
-    """A part of a view as JSON data."""
-    if value is None or isinstance(value, bool | int | str):
-        return value
-    if isinstance(value, Ability):
-        return CODEC.dump(value)
-    if isinstance(value, dict):
-        return {str(key): plain(each) for key, each in value.items()}
-    if isinstance(value, tuple):
-        return [plain(each) for each in value]
-    if dataclasses.is_dataclass(value):
-        return {field.name: plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
-    raise TypeError(f"{type(value).__name__} can't be part of a view")
