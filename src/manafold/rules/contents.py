@@ -68,6 +68,7 @@ class Contents:
         "home",
         "idle",
         "keyword_counters",
+        "last_turn_events",
         "listeners",
         "log",
         "lows",
@@ -112,6 +113,7 @@ class Contents:
         self.past = Past()
         self.log = Log()
         self.turn_events: list[Event] = []
+        self.last_turn_events: list[Event] = []
         self.next_id = FIRST_OBJECT
         self.timestamp = 0
         self.battlefield: list[int] = []
@@ -168,6 +170,7 @@ class Contents:
         twin.past = self.past.fork()
         twin.log = self.log.fork()
         twin.turn_events = self.turn_events[:]
+        twin.last_turn_events = self.last_turn_events
         twin.next_id = self.next_id
         twin.timestamp = self.timestamp
         twin.battlefield = self.battlefield[:]

@@ -143,6 +143,7 @@ def turn_based_actions(state: State, step: Step) -> Task[object] | None:
 def begin_turn(state: State) -> None:
     """A turn begins: counts of the last one are over (500)."""
     state.turn_number += 1
+    state.last_turn_events = state.turn_events
     state.turn_events = []
     for player in state.players:
         if player.land_plays or player.spells_cast or player.drawn_this_turn:

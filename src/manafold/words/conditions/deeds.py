@@ -23,10 +23,16 @@ from manafold.words.conditions.history import ThisTurn
 from manafold.words.filters.composed import AllOf
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.spells import would_be
+from manafold.words.refs.noun_phrases import Each
 from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
+
+
+def is_one_of(who: Ref) -> bool:
+    """Whether one of several players is spoken of: "an opponent"."""
+    return isinstance(who, Each) and who.said == "each"
 
 
 @dataclass(frozen=True)
@@ -42,6 +48,9 @@ class GainedLife(ThisTurn):
         "{who:any} gained {number} or more life this turn",
         Phrase("you've gained life this turn", sets={"who": You(), "number": 1}, read_only=True),
     )
+
+    def one_by_one(self) -> bool:
+        return is_one_of(self.who)
 
     def enough(self) -> int:
         return self.number
@@ -60,8 +69,12 @@ class LostLife(ThisTurn):
     tag: ClassVar[str] = "lost life"
     phrases: ClassVar[Phrases] = (
         Phrase("{who:any} lost life this turn", sets={"number": 1}),
+        Phrase("{who:any} lost life", sets={"number": 1}, form="lately"),
         "{who:any} lost {number} or more life this turn",
     )
+
+    def one_by_one(self) -> bool:
+        return is_one_of(self.who)
 
     def enough(self) -> int:
         return self.number
@@ -110,9 +123,13 @@ class CastSpells(ThisTurn):
         Phrase("you've cast {number:word} or more {what:many} this turn", sets={"who": You()}),
         Phrase("{who:any} cast {what:a} this turn", sets={"number": 1}),
         Phrase("{who:any} cast {number:word} or more {what:many} this turn"),
+        Phrase("{who:any} cast {number:word} or more {what:many}", form="lately"),
         Phrase("{who:any} <has> cast {number:word} or more {what:many} this turn", read_only=True),
         Phrase("{who:any} <has> cast {what:a} this turn", sets={"number": 1}, read_only=True),
     )
+
+    def one_by_one(self) -> bool:
+        return is_one_of(self.who)
 
     def enough(self) -> int:
         return self.number
@@ -138,6 +155,9 @@ class DrewCards(ThisTurn):
         Phrase("{who:any} <has> drawn {number:word} or more cards this turn"),
         Phrase("{who:any} drew {number:word} or more cards this turn", read_only=True),
     )
+
+    def one_by_one(self) -> bool:
+        return is_one_of(self.who)
 
     def enough(self) -> int:
         return self.number
@@ -199,3 +219,4 @@ class CommittedCrime(ThisTurn):
 
     def counted(self, event: Event, c: Context) -> int:
         return int(isinstance(event, CrimeCommitted) and event.player in self.who.entities(c))
+

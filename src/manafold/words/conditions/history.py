@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Filter, Ref
 from manafold.rules.events import DamageDealt, Event, ZoneChanged
+from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -20,13 +21,6 @@ class ThisTurn(Condition):
 
     reads: ClassVar[frozenset[int]] = NO_LAYER
 
-    def amounts(self, c: Context) -> Iterator[int]:
-        """How much of it each event of this turn was."""
-        for event in c.state.turn_events:
-            amount = self.counted(event, c)
-            if amount:
-                yield amount
-
     def counted(self, event: Event, c: Context) -> int:
         """How much of it the event was; 0 if it was something else."""
         raise NotImplementedError(type(self))
@@ -35,12 +29,24 @@ class ThisTurn(Condition):
         """How much of it there must have been."""
         return 1
 
+    def one_by_one(self) -> bool:
+        """Whether one player must have done enough of it alone: "an opponent", not "your opponents"."""
+        return False
+
     def holds(self, c: Context) -> bool:
-        enough, found = self.enough(), 0
-        for amount in self.amounts(c):
-            found += amount
-            if found >= enough:
-                return True
+        return self.happened(c.state.turn_events, c)
+
+    def happened(self, events: Sequence[Event], c: Context) -> bool:
+        """Whether enough of it is among these events."""
+        enough, apart = self.enough(), self.one_by_one()
+        found: dict[int, int] = {}
+        for event in events:
+            amount = self.counted(event, c)
+            if amount:
+                whose = getattr(event, "player", NOTHING) if apart else NOTHING
+                found[whose] = found.get(whose, 0) + amount
+                if found[whose] >= enough:
+                    return True
         return False
 
 
