@@ -96,6 +96,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Ability, "line"): line,
         (Ability, "spell"): line,
         (Token, "noun"): token_nouns.TokenNoun(),
+        (Token, "gift"): token_nouns.GiftNoun(),
         (Token, "clue"): token_nouns.SilentClue(),
         (Kind, "noun"): kind,
         (Kind, "bare"): kind,

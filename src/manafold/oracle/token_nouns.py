@@ -103,10 +103,22 @@ _KNOWN: Mapping[str, _Known] = {
 }
 
 
-@functools.cache
+_GIFTS: Mapping[str, _Known] = {
+    "Food": _KNOWN["Food"],
+    "Treasure": _KNOWN["Treasure"],
+    "Fish": _Known("Creature — Fish", (), "", (1, 1), ("U",)),
+    "Octopus": _Known("Creature — Octopus", (), "", (8, 8), ("U",)),
+}
+"""The tokens that can be gifts, by the words for them (CR 702.174d-i)."""
+
+
 def known_token(grammar: Grammar, name: str) -> Token | None:
     """The predefined token of this name, on the surface; None if its text is not understood."""
-    known = _KNOWN[name]
+    return _token(grammar, _KNOWN[name])
+
+
+@functools.cache
+def _token(grammar: Grammar, known: _Known) -> Token | None:
     line = TypeLine.parse(known.types)
     abilities: list[Ability] = []
     for text in known.lines:
@@ -118,6 +130,17 @@ def known_token(grammar: Grammar, name: str) -> Token | None:
     return Token(
         line.types, line.subtypes, line.supertypes, known.colors, power, toughness, tuple(abilities), known.name
     )
+
+
+class GiftNoun(Nonterminal):
+    """The form "gift" of a `Token`: the word for one that is a gift (CR 702.174)."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found = [name for name in _GIFTS if parse.norms[position] == name.lower()]
+        return [(position + 1, token) for name in found if (token := _token(parse.grammar, _GIFTS[name])) is not None]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        return next((name for name, known in _GIFTS.items() if _token(printer.grammar, known) == node), None)
 
 
 class TokenNoun(Nonterminal):

@@ -10,10 +10,13 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Filter, Ref, Value
 from manafold.rules.remembering import announcement, times_paid
 from manafold.rules.terms import is_player
+from manafold.words.refs.plain import Source
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
 
+GIFT = "gift"
+"""The name of the cost by which a gift is promised (CR 702.174a)."""
 CostName = Literal[
     "buyback", "bestow", "blitz", "dash", "emerge", "entwine", "evoke", "escape", "flashback", "freerunning",
     "impending", "madness", "mayhem", "offspring", "overload", "prowl", "sneak", "spectacle", "surge",
@@ -80,6 +83,8 @@ class WasSo(Condition):
         Phrase("{who} escaped", sets={"name": "escape"}),
         Phrase("{who} was foretold", sets={"name": "foretell"}),
         Phrase("{who:possessive} additional cost was paid", sets={"name": "additional cost"}),
+        Phrase("the gift was promised", sets={"who": Source(), "name": GIFT}),
+        Phrase("the gift wasn't promised", sets={"who": Source(), "name": GIFT, "denied": True}),
     )
 
     def holds(self, c: Context) -> bool:
