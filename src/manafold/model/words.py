@@ -66,6 +66,10 @@ class Word:
     reads: ClassVar[frozenset[int]] = ANY_LAYER
     volatile: ClassVar[bool] = True
 
+    def settled(self, c: Context) -> Word:
+        """The same with what has been chosen written out, for what outlasts the choice ("the chosen color")."""
+        return self
+
 
 @dataclass(frozen=True)
 class Value(Word):
@@ -126,6 +130,10 @@ class Filter(Word):
 
     def groups(self) -> bool:
         """Whether it says something of several things chosen together ("from a single graveyard")."""
+        return False
+
+    def by_chance(self) -> bool:
+        """Whether chance chooses among what fits, and no player ("a card at random")."""
         return False
 
     def together(self, ids: Sequence[int], c: Context) -> bool:
@@ -320,6 +328,8 @@ class Trigger(Word):
     """For each field that describes something: the field of the event that has its id, for "it" and "that player"."""
     zone: ClassVar[str] = "battlefield"
     """Where an ability with this trigger functions (CR 113.6)."""
+    of_former: ClassVar[bool] = False
+    """Whether the ability of an object that changes control is still that of the player who loses it (CR 603.10c)."""
 
     def events(self) -> tuple[type[Event], ...]:
         """The kinds of event that it listens to."""
@@ -336,6 +346,10 @@ class Trigger(Word):
     def matches(self, event: Event, c: Context) -> bool:
         """Whether `event` is what the ability of `c.source` waits for."""
         raise NotImplementedError(type(self))
+
+    def times(self, event: Event, c: Context) -> int:
+        """How many times `event`, which matches, has happened: one that has several occurrences triggers for each."""
+        return 1
 
     def which(self, event: Event, c: Context) -> int:
         """Which of the things that it waits for `event` is, the first being 0; -1 if none."""

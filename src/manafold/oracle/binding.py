@@ -9,7 +9,7 @@ in another way keeps how in its field `said`.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
@@ -24,22 +24,31 @@ from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.paid import ANNOUNCED
 from manafold.words.conditions.this_way import WasDoneThisWay
 from manafold.words.costs.picking import PickingCost
+from manafold.words.effects.choosing_qualities import ChooseQuality
 from manafold.words.effects.conditional import Instead
 from manafold.words.effects.libraries import RevealUntil
 from manafold.words.effects.optional import If
+from manafold.words.filters.chosen import ChosenQuality
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay
-from manafold.words.refs.linked import ExiledCards
+from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.plain import Source, SourceIn, You
 from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Named, Targeted
+from manafold.words.statics.abilities import ProtectedFromChosen
 from manafold.words.values.plain import ThatMany
 from manafold.words.values.this_way import TAGS as AMOUNTS
 from manafold.words.values.this_way import AmountThisWay
 
-_LINKED = ("the exiled card", "the exiled cards")
+_LINKED: Mapping[str, Ref] = {
+    "the exiled card": ExiledCards(),
+    "the exiled cards": ExiledCards(many=True),
+    "the chosen player": ChosenPlayer(),
+    "the chosen opponent": ChosenPlayer("opponent"),
+}
+"""What is meant if the text itself has said nothing of it: what linked abilities of the same object did (CR 607.2)."""
 
 
 class Memory:
@@ -81,6 +90,8 @@ class Binder(Walker):
             return super().rebuilt(named)
         if isinstance(part, AmountThisWay):
             return with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])})
+        if isinstance(part, ChosenQuality | ProtectedFromChosen) and part.said == "that":
+            self._deed((ChooseQuality.tag,))
         if isinstance(part, ThatMany) and self.counted:
             self.used.add(self.counted)
             return with_fields(part, {"name": self.counted})
@@ -110,8 +121,9 @@ class Binder(Walker):
         effects, targets = self._effects_and_targets(script.effects)
         how = None if script.how is None else self.rebuilt(script.how)
         modes = []
-        heard = len(self.mentions.clauses)
+        heard, deeds, last, counted = len(self.mentions.clauses), self.deeds, self.last, self.counted
         for mode in script.modes:
+            self.deeds, self.last, self.counted = [*deeds], last, counted
             done, its_targets = self._effects_and_targets(mode.effects)
             modes.append(dataclasses.replace(mode, effects=done, targets=its_targets))
             del self.mentions.clauses[heard:]
@@ -119,6 +131,7 @@ class Binder(Walker):
 
     def _effects_and_targets(self, effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]:
         self.targets = []
+        self.forget_targets()
         bound = self.effects(effects)
         return tuple(_only_used(effect, self.used) for effect in bound), tuple(self.targets)
 
@@ -289,7 +302,7 @@ class Binder(Walker):
             return self.subject
         if said in ("its", "their"):
             said = "it" if said == "its" else "they"
-            found = self.mentions.find(said, None, wanted, self.subject)
+            found = self.mentions.find(said, None, wanted, self.subject or self.describing)
         else:
             said = "they" if said == "them" else said
             try:
@@ -297,7 +310,7 @@ class Binder(Walker):
             except UnboundError:
                 if said not in _LINKED or not self.mentions.source_nouns.isdisjoint(("instant", "sorcery")):
                     raise
-                return ExiledCards(said == "the exiled cards")  # by another ability of the same object (607.2a)
+                return self.ref(_LINKED[said])
         if isinstance(found, Pointer):
             usual = self.usual(found)
             kept = "" if said == usual or (said == "it" and usual == "itself") else said

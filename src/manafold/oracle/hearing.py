@@ -19,6 +19,7 @@ from manafold.words.filters.pointed import Is
 from manafold.words.keywords.cycling import CyclesThis
 from manafold.words.refs.combat import DefendingPlayer
 from manafold.words.refs.damage import SourceOfChoice
+from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Choose, Each, TopCards
 from manafold.words.refs.plain import Attached, Source, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
@@ -27,7 +28,7 @@ from manafold.words.triggers.casting import ThisSpellIsCast
 
 Pointer = Targeted | Triggering | Named | Source
 """The references that a pronoun can stand for; `said` is how, where it is not the usual one."""
-Described = Attached | ControllerOf | OwnerOf | DefendingPlayer
+Described = Attached | ControllerOf | OwnerOf | DefendingPlayer | ExiledCards | ChosenPlayer
 """References that have words of their own, and a pronoun when they are spoken of again."""
 
 
@@ -52,8 +53,14 @@ class Hearing:
 
     def hear_again(self, ref: Described) -> None:
         """Remember that something with words of its own was spoken of."""
-        player = frozenset({"player", "opponent"} if isinstance(ref, DefendingPlayer) else {"player"})
-        self.hear(ref, frozenset({ref.noun.lower(), "permanent"}) if isinstance(ref, Attached) else player)
+        nouns = {"player"}
+        if isinstance(ref, Attached):
+            nouns = {ref.noun.lower(), "permanent"}
+        elif isinstance(ref, ExiledCards):
+            nouns = {"card"}
+        elif isinstance(ref, DefendingPlayer) or (isinstance(ref, ChosenPlayer) and ref.noun == "opponent"):
+            nouns = {"player", "opponent"}
+        self.hear(ref, frozenset(nouns))
 
     def hear_described(self, ref: Ref, what: Filter) -> None:
         """Remember that what fits a description was spoken of, and so was whose it is, if that is said."""
@@ -117,7 +124,10 @@ class Hearing:
         self._hear_owner(effect)
         pointed: list[Ref] = [word for word in own_words(effect) if isinstance(word, Pointer)]
         self.mentions.do(effect.tag, [*pointed, Named(name)])
+        chooser = self.subject_of(effect) if isinstance(getattr(effect, "what", None), Choose) else None
         for word in own_words(effect):
+            if word is chooser:
+                continue  # the name is of what was chosen
             if isinstance(word, Targeted):
                 self.acted[dataclasses.replace(word, said="")] = name
             if isinstance(word, TopCards):

@@ -17,8 +17,9 @@ from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.kinds import AnyTarget, IsPlayer, Opponent
 from manafold.words.filters.pointed import Among, Other
+from manafold.words.filters.together import AtRandom
 from manafold.words.refs.damage import Joint, Together
-from manafold.words.refs.linked import ExiledCards
+from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Choose, Each, TheRest, TopCards
 from manafold.words.refs.plain import Attached, You
 
@@ -118,6 +119,8 @@ class PlainReferences(Nonterminal):
             return node.said
         if isinstance(node, ExiledCards):
             return "the exiled cards" if node.many else "the exiled card"
+        if isinstance(node, ChosenPlayer):
+            return f"the chosen {node.noun}"
         if isinstance(node, TopCards):
             return _write_top_cards(printer, node)
         if isinstance(node, Attached):
@@ -329,6 +332,9 @@ def _some_of_them(parse: Parse, position: int, count: Quantity) -> Found:
         for end, ref in parse.read(Ref, position + 1, "plain"):
             if isinstance(ref, Pronoun) and ref.person() == "many":
                 found.append((end, Choose(count, Among(ref, "of"))))
+                for last, chance in parse.read(Filter, end, "after"):
+                    if isinstance(chance, AtRandom):
+                        found.append((last, Choose(count, all_of((Among(ref, "of"), chance)))))
     elif parse.norms[position] in ("into", "onto", "on"):
         found.append((position, Choose(count, Among(Pronoun("they"), ""))))
     return found
@@ -336,6 +342,10 @@ def _some_of_them(parse: Parse, position: int, count: Quantity) -> Found:
 
 def _write_choice(printer: Printer, node: Choose) -> str | None:
     words = printer.write(Quantity, node.count)
+    parts = parts_of(node.what)
+    if len(parts) == 2 and isinstance(parts[0], Among) and isinstance(parts[1], AtRandom):
+        text, chance = _write_choice(printer, Choose(node.count, parts[0])), printer.write(Filter, parts[1], "after")
+        return None if text is None or chance is None else f"{text} {chance}"
     if isinstance(node.what, Among) and node.what.said != "from among":
         them = printer.write(Ref, node.what.ref, "plain")
         return words if not node.what.said else f"{words} of {'them' if them == 'they' else them}"

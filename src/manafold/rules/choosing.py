@@ -53,6 +53,13 @@ def choose_some(
     return chosen
 
 
+def chosen_by_chance(state: State, candidates: Sequence[int], number: int) -> list[int]:
+    """So many of the candidates, or as many as there are, that chance chooses."""
+    left = list(candidates)
+    state.randomness.shuffle(left)
+    return left[: max(0, number)]
+
+
 def _can_be_next(id: int, chosen: list[int], able: list[int], low: int, group: Group) -> bool:
     """Whether `id` can be chosen after others, so that there can still be enough in the end."""
     left = [each for each in able if each != id]

@@ -23,7 +23,8 @@ class Context:
     `source` is the object whose text is being read (perhaps it has left: then last-known information answers),
     `controller` is "you". `item` holds the choices of the spell or ability on the stack (None for static abilities and
     before announcement). `event` is what triggered the ability or what a replacement effect looks at. `named` are the
-    results of earlier effects of the same resolution, `numbers` their amounts. Objects with ids from `began` on came to
+    results of earlier effects of the same resolution, `numbers` their amounts, `chosen` what else was chosen in it
+    ("color", "creature type"). Objects with ids from `began` on came to
     be since then. `subject` is the player who is doing the thing just now ("each player discards a card: *they*
     choose"), `each` the object that "for each" is at. `effect` is the continuous effect that speaks, if one from a
     resolution does.
@@ -32,6 +33,7 @@ class Context:
     __slots__ = (
         "began",
         "cause",
+        "chosen",
         "controller",
         "each",
         "effect",
@@ -66,10 +68,11 @@ class Context:
         self.numbers: dict[str, int] = {}
         if item is not None and NUMBER in self.named:
             self.numbers = {name[1:]: value for name, value in item.paid.items() if name.startswith(NUMBER)}
+        self.chosen: dict[str, int | str] = {}
         self.subject = controller
         self.each = NOTHING
         self.effect = NOTHING
-        self.cause = Cause(source, rule)
+        self.cause = Cause(source, rule, controller)
 
     @property
     def x(self) -> int:
@@ -86,12 +89,19 @@ class Context:
         assert self.item is not None
         return dict(zip(self.item.targets[index], self.item.divided[index], strict=True))
 
+    def at(self, entity: int) -> Context:
+        """The same context for what is said of each of several things, for one of them."""
+        twin = self.within(self.subject)
+        twin.each = entity
+        return twin
+
     def within(self, subject: int) -> Context:
         """The same context with another player as the one who acts."""
         twin = Context(self.state, self.source, self.controller, self.item, self.event, self.stack_id, self.cause.rule)
         twin.began = self.began
         twin.named = self.named
         twin.numbers = self.numbers
+        twin.chosen = self.chosen
         twin.subject = subject
         twin.each = self.each
         twin.effect = self.effect

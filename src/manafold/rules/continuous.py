@@ -9,7 +9,7 @@ from manafold.rules.acting import Parts, parts_of
 from manafold.rules.context import Context
 from manafold.rules.derivation import Derivation, PlayerRules
 from manafold.rules.finding import find_all
-from manafold.rules.freezing import freeze
+from manafold.rules.freezing import freeze, freeze_description
 from manafold.rules.layers import Walk, derive
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def add_effect(
             begin(state, c, changing, duration, tuple(find_all(what, c)), None)
         frozen = tuple([static for static in frozen if static.layers == (Layer.RULES,)])
     if frozen:
-        begin(state, c, frozen, duration, affected, None if what is None else freeze(what, c))
+        begin(state, c, frozen, duration, affected, None if what is None else freeze_description(what, c))
 
 
 def begin(

@@ -6,21 +6,56 @@ import dataclasses
 from typing import TYPE_CHECKING, TypeVar
 
 from manafold.model.abilities import Ability
-from manafold.model.tree import field_names
+from manafold.model.tree import field_names, transform
 from manafold.model.words import Effect, Filter, Fixed, Static, Value, Word
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
 
 
-W = TypeVar("W", Static, Filter)
+P = TypeVar("P", bound=Word)
 
 
-def freeze(word: W, c: Context) -> W:
-    """`word` with each number in it as it is now, but for those in abilities that it hands on and in what it does."""
-    frozen = frozen_part(word, c)
-    assert isinstance(frozen, type(word))
+def freeze(static: Static, c: Context) -> Static:
+    """`static` with each number in it as it is now, but for those in abilities that it hands on and in what it does.
+
+    What has been chosen is written out everywhere.
+    """
+    frozen = frozen_part(written_out(static, c), c)
+    assert isinstance(frozen, Static)
     return frozen
+
+
+def freeze_description(what: Filter, c: Context) -> Filter:
+    """`what` with each number in it, and what has been chosen, as it is now."""
+    frozen = frozen_part(written_out(what, c), c)
+    assert isinstance(frozen, Filter)
+    return frozen
+
+
+def settle(word: P, c: Context) -> P:
+    """A script or trigger with what has been chosen while `c` resolves written out in it, as it outlasts that."""
+    done = written_out(word, c)
+    assert isinstance(done, type(word))
+    return done
+
+
+def written_out(word: Word, c: Context) -> Word:
+    """The word with what has been chosen while `c` resolves written out (608.2c)."""
+    return transform(word, Settling(c).settled) if c.chosen else word
+
+
+class Settling:
+    """Writes out in words what has been chosen."""
+
+    __slots__ = ("c",)
+
+    def __init__(self, c: Context) -> None:
+        self.c = c
+
+    def settled(self, word: Word) -> Word:
+        """The word with what has been chosen written out."""
+        return word.settled(self.c)
 
 
 def frozen_part(part: object, c: Context) -> object:

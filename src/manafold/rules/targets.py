@@ -149,6 +149,10 @@ def choose_targets(
                 return None
             if options == [DONE]:
                 break
+            if spec.what.by_chance():
+                mine = (*mine, options[c.state.randomness.below(len(options))].ref)
+                left.remove(mine[-1])
+                continue
             pick = yield Decision(player, "target", options, "choose a target", c.source, picked, high - len(mine) - 1)
             if pick == DONE:
                 break

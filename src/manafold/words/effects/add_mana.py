@@ -18,6 +18,7 @@ from manafold.rules.finding import find_objects
 from manafold.rules.mana import ManaOutput
 from manafold.rules.mana_outcomes import after_changes
 from manafold.rules.spending import Spending
+from manafold.words.filters.chosen import chosen_color
 from manafold.words.filters.kinds import Spell
 from manafold.words.filters.pointed import Anything
 from manafold.words.refs.plain import You
@@ -245,7 +246,7 @@ class AddManaOfChosenColor(ManaWord):
         return self.who.entities(c)
 
     def units(self, c: Context) -> Sequence[tuple[str, ...]]:
-        color = c.state.object(c.source).choices.get("color")
+        color = chosen_color(c)
         others = alternatives(self.mana)
         if color is None:
             return [tuple(each) for each in others]

@@ -1,4 +1,4 @@
-"""Choosing targets, for later instructions to speak of (CR 115)."""
+"""Choosing, for later instructions to speak of what was chosen (CR 115, 608.2d)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
+from manafold.rules.events import Chose
+from manafold.rules.finding import PUBLIC
+from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -26,3 +29,24 @@ class ChooseTargets(Effect):
         c.named[self.named] = tuple(self.what.entities(c))
         return
         yield
+
+
+@dataclass(frozen=True)
+class ChooseSome(Effect):
+    """Players choose objects or players, that later instructions speak of (CR 608.2d)."""
+
+    who: Ref
+    what: Ref
+
+    tag: ClassVar[str] = "choose some"
+    phrases: ClassVar[Phrases] = ("{who} <choose> {what:chosen}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        chosen: list[int] = []
+        for player in (yield from self.who.find(c)):
+            found = yield from self.what.find(c.within(player))
+            for id in found:
+                if is_player(id) or (c.state.objects[id].zone in PUBLIC and not c.state.objects[id].face_down):
+                    c.state.emit(Chose(c.cause, player, c.state.label(id)))
+            chosen += found
+        c.named[self.named] = tuple(dict.fromkeys(chosen))

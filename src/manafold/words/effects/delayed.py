@@ -12,6 +12,7 @@ from manafold.model.words import Effect, Script, Trigger
 from manafold.rules.context import NUMBER
 from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import KNOWN, moves_known
+from manafold.rules.freezing import settle
 from manafold.rules.objects import StackItem
 from manafold.rules.triggering import delay, reflect
 from manafold.words.conditions.happened import Happened
@@ -39,7 +40,8 @@ class Later(Effect):
     )
 
     def resolve(self, c: Context) -> Task[None]:
-        delay(c.state, TriggeredAbility(self.when, self.script), c.source, c.controller, knowing(self.script, c))
+        ability = TriggeredAbility(self.when, settle(self.script, c))
+        delay(c.state, ability, c.source, c.controller, knowing(self.script, c))
         return
         yield
 
@@ -65,7 +67,7 @@ class WhenThisTurn(Effect):
     )
 
     def resolve(self, c: Context) -> Task[None]:
-        ability = TriggeredAbility(self.when, self.script)
+        ability = TriggeredAbility(settle(self.when, c), settle(self.script, c))
         delay(c.state, ability, c.source, c.controller, knowing(self.script, c, self.when), UntilEndOfTurn(), self.once)
         return
         yield
@@ -83,7 +85,7 @@ class WhenDone(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         if self.done.holds(c):
-            reflect(c.state, TriggeredAbility(Reflexive(), self.script), c, knowing(self.script, c))
+            reflect(c.state, TriggeredAbility(Reflexive(), settle(self.script, c)), c, knowing(self.script, c))
         return
         yield
 

@@ -1,47 +1,98 @@
-"""Descriptions by what was chosen for the source (CR 607.2d)."""
+"""Descriptions by what was chosen, for the source or while something resolves (CR 607.2d, 608.2d)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
+from manafold.model.colors import COLORS, Color
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter, Layer
+from manafold.model.typeline import CARD_TYPES
+from manafold.model.words import Filter, Layer, Word
+from manafold.rules.choices import chosen
 from manafold.rules.terms import is_player
+from manafold.words.filters.colors import OfColor
+from manafold.words.filters.composed import Not
+from manafold.words.filters.types import OfSubtype, OfType
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
 
+SUBTYPE_KINDS = ("creature type", "basic land type", "land type")
+TYPE_KINDS = ("card type", "permanent type")
+Said = Literal["the chosen", "that"]
+
+
+def chosen_color(c: Context) -> Color | None:
+    """The color that was chosen; None if none was."""
+    found = chosen(c, "color")
+    return next((color for color in COLORS if color == found), None)
+
 
 def chosen_type(c: Context) -> str:
-    """The subtype chosen for the source; "" if none was."""
-    choices = c.state.object(c.source).choices
-    return str(choices.get("creature type", choices.get("basic land type", "")))
+    """The subtype that was chosen; "" if none was."""
+    return str(chosen(c, *SUBTYPE_KINDS) or "")
 
 
 @dataclass(frozen=True)
-class OfChosenColor(Filter):
-    """Is of the color chosen for the source (CR 105.4, 607.2d)."""
+class ChosenQuality(Filter):
+    """A description by what was chosen. `said` is "that" where it is chosen in the same text; `denied` if it is not of
+    it."""
 
-    tag: ClassVar[str] = "of chosen color"
-    reads: ClassVar[frozenset[int]] = frozenset((Layer.COLOR,))
+    said: Said = "the chosen"
+    denied: bool = False
+
     volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = (Phrase("of the chosen color", form="after"),)
+
+    def written_out(self, c: Context) -> Filter | None:
+        """The description with what was chosen in it; None if nothing was."""
+        raise NotImplementedError(type(self))
+
+    def settled(self, c: Context) -> Word:
+        found = self.written_out(c)
+        if found is None:
+            return self
+        return Not(found) if self.denied else found
 
     def matches(self, entity: int, c: Context) -> bool:
         if is_player(entity):
             return False
-        return c.state.object(c.source).choices.get("color") in c.state.characteristics(entity).colors
+        found = self.written_out(c)
+        return found is not None and found.matches(entity, c) is not self.denied
+
+
+def phrases(kind: str) -> Phrases:
+    """"Of the chosen color", "that aren't of that color"."""
+    return (
+        Phrase(f"of {{said}} {kind}", form="after"),
+        Phrase(f"that <isn't> of {{said}} {kind}", sets={"denied": True}, form="after"),
+    )
 
 
 @dataclass(frozen=True)
-class OfChosenType(Filter):
-    """Is of the creature type or land type chosen for the source (CR 205.3, 607.2d)."""
+class OfChosenColor(ChosenQuality):
+    """Is of the color that was chosen (CR 105.4, 607.2d)."""
+
+    tag: ClassVar[str] = "of chosen color"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.COLOR,))
+    phrases: ClassVar[Phrases] = phrases("color")
+
+    def written_out(self, c: Context) -> Filter | None:
+        color = chosen_color(c)
+        return None if color is None else OfColor(color)
+
+
+@dataclass(frozen=True)
+class OfChosenType(ChosenQuality):
+    """Is of the card type, creature type or land type that was chosen (CR 205.2, 205.3, 607.2d)."""
 
     tag: ClassVar[str] = "of chosen type"
     reads: ClassVar[frozenset[int]] = frozenset((Layer.TYPE,))
-    volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = (Phrase("of the chosen type", form="after"),)
+    phrases: ClassVar[Phrases] = phrases("type")
 
-    def matches(self, entity: int, c: Context) -> bool:
-        return not is_player(entity) and chosen_type(c) in c.state.characteristics(entity).subtypes
+    def written_out(self, c: Context) -> Filter | None:
+        found = chosen(c, *SUBTYPE_KINDS, *TYPE_KINDS)
+        card_type = next((each for each in CARD_TYPES if each == found), None)
+        if card_type is not None:
+            return OfType(card_type)
+        return None if found is None else OfSubtype(str(found))

@@ -61,6 +61,9 @@ class AllOf(Filter):
     def groups(self) -> bool:
         return any(part.groups() for part in self.of)
 
+    def by_chance(self) -> bool:
+        return any(part.by_chance() for part in self.of)
+
     def together(self, ids: Sequence[int], c: Context) -> bool:
         return all(part.together(ids, c) for part in self.of)
 

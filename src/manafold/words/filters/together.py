@@ -1,4 +1,4 @@
-"""What is said of several things that are chosen together (CR 115.1, 608.2d)."""
+"""What is said of things as they are chosen: of several together, and that chance chooses (CR 115.1, 608.2d)."""
 
 from __future__ import annotations
 
@@ -98,3 +98,26 @@ class InTotal(Filter):
 
     def together(self, ids: Sequence[int], c: Context) -> bool:
         return sum(measure(id, self.what, c) or 0 for id in ids) <= self.most.of(c)
+
+
+@dataclass(frozen=True)
+class AtRandom(Filter):
+    """Are chosen by chance, all that fits being as likely as the rest (CR 608.2d). `chosen` if it is said so."""
+
+    chosen: bool = False
+
+    tag: ClassVar[str] = "at random"
+    reads: ClassVar[frozenset[int]] = frozenset()
+    phrases: ClassVar[Phrases] = (
+        Phrase("at random", form="after"),
+        Phrase("chosen at random", sets={"chosen": True}, form="after"),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return True
+
+    def groups(self) -> bool:
+        return True
+
+    def by_chance(self) -> bool:
+        return True

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.words import NO_LAYER, Person, Ref
 from manafold.rules import exiling
+from manafold.rules.choices import chosen
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -19,12 +20,30 @@ class ExiledCards(Ref):
     607.3)."""
 
     many: bool = False
+    said: str = ""
+    """How it is said, where that is not usual: "full" where it could be called "it"."""
 
     tag: ClassVar[str] = "exiled cards"
     reads: ClassVar[frozenset[int]] = NO_LAYER
 
     def entities(self, c: Context) -> Sequence[int]:
-        return exiling.exiled_with(c.state, c.source)
+        return exiling.exiled_with(c.state, c.source, c.began)
 
     def person(self) -> Person:
         return "many" if self.many else "one"
+
+
+@dataclass(frozen=True)
+class ChosenPlayer(Ref):
+    """The player chosen for the source as it entered (CR 607.2d); `said` as for exiled cards."""
+
+    noun: Literal["player", "opponent"] = "player"
+    said: str = ""
+
+    tag: ClassVar[str] = "chosen player"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+
+    def entities(self, c: Context) -> Sequence[int]:
+        player = chosen(c, "player", "opponent")
+        return () if player is None or c.state.players[int(player)].has_left else (int(player),)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.words import NO_LAYER, Filter, Fixed, Person, Quantity, Ref, Value
-from manafold.rules.choosing import choose_some
+from manafold.rules.choosing import choose_some, chosen_by_chance
 from manafold.rules.finding import find_all
 from manafold.rules.grouping import group_of
 from manafold.words.values.plain import is_one
@@ -55,6 +55,8 @@ class Choose(Ref):
     ) -> Task[list[int]]:
         """The player who acts chooses so many of what fits; `optional` if they may choose fewer."""
         low, high = self.bounds(len(fitting), c)
+        if self.what.by_chance():
+            return chosen_by_chance(c.state, fitting, high)
         low = 0 if optional else low
         group = group_of(self.what, c)
         return (yield from choose_some(c.state, c.subject, fitting, low, high, kind, prompt, c.source, group))

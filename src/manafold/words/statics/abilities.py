@@ -1,4 +1,4 @@
-"""Having abilities."""
+"""Having abilities, written out or from what was chosen."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.abilities import Ability
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Layer, Static
+from manafold.model.words import Layer, Static, Word
 from manafold.rules.characteristics import ability_set
+from manafold.words.filters.chosen import Said, chosen_color
+from manafold.words.filters.colors import OfColor
+from manafold.words.keywords.protection import Hexproof, Protection, Quality
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
@@ -33,3 +36,32 @@ class HasAbilities(Static):
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
         chars.abilities = ability_set((*chars.abilities.all, *self.abilities))
+
+
+@dataclass(frozen=True)
+class ProtectedFromChosen(Static):
+    """Has protection, or hexproof, from the color that was chosen (CR 702.16, 702.11)."""
+
+    keyword: Literal["protection", "hexproof"]
+    said: Said = "the chosen"
+
+    tag: ClassVar[str] = "protected from chosen"
+    phrases: ClassVar[Phrases] = (
+        "<has> {keyword} from {said} color",
+        Phrase("<gain> {keyword} from {said} color", form="lasting"),
+    )
+    layers: ClassVar[tuple[int, ...]] = (Layer.ABILITY,)
+    removes_abilities: ClassVar[bool] = False
+
+    def settled(self, c: Context) -> Word:
+        color = chosen_color(c)
+        if color is None:
+            return self
+        qualities = (Quality(OfColor(color)),)
+        ability: Ability = Hexproof(qualities) if self.keyword == "hexproof" else Protection(qualities)
+        return HasAbilities((ability,))
+
+    def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
+        has = self.settled(c)
+        if isinstance(has, HasAbilities):
+            has.apply(layer, chars, entity, c)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.colors import COLOR_NAMES, Color
+from manafold.model.colors import Color
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from manafold.model.words import Filter, Static
-from manafold.rules import entering
+from manafold.rules import choices, entering
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.copying import copied_values
-from manafold.rules.decisions import Decision, Option
-from manafold.rules.events import Chose, ZoneChanged
+from manafold.rules.decisions import Option
+from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import find_all
 from manafold.words.statics.entering import Entering
 
@@ -54,7 +53,9 @@ class EntersAsCopy(Entering):
         return entering.enter_as(c.state, event, copied_values(c.state, chosen, c, self.exceptions))
 
 
-Chosen = Literal["color", "creature type", "basic land type", "opponent", "player"]
+Chosen = Literal[
+    "color", "creature type", "card type", "permanent type", "land type", "basic land type", "opponent", "player"
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,8 @@ class ChoosesAsEnters(Entering):
 
     chosen: Chosen
     but: Color | None = None
+    tapped: bool = False
+    """Whether it also enters tapped."""
 
     tag: ClassVar[str] = "chooses as it enters"
     phrases: ClassVar[Phrases] = (
@@ -72,27 +75,27 @@ class ChoosesAsEnters(Entering):
             sets={"chosen": "color"},
             form="sentence",
         ),
+        Phrase(
+            "{what:subject} <enter> [the battlefield] tapped. as it enters, choose a {chosen}",
+            sets={"tapped": True},
+            form="sentence",
+        ),
+        Phrase(
+            "{what:subject} <enter> [the battlefield] tapped. as it enters, choose a color other than {but:name}",
+            sets={"tapped": True, "chosen": "color"},
+            form="sentence",
+        ),
     )
 
     def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
-        options = self.options(event.player, c)
-        pick = yield Decision(event.player, self.kind, options, f"choose a {self.chosen}", event.new)
-        c.state.emit(Chose(c.cause, event.player, str(pick)))
-        return replace(event, choices={**event.choices, self.chosen: pick.value})
-
-    @property
-    def kind(self) -> Literal["color", "name", "player"]:
-        """What the decision is about."""
-        return "color" if self.chosen == "color" else "name" if self.chosen.endswith("type") else "player"
+        value = yield from choices.choose(event.player, self.chosen, self.options(event.player, c), event.new, c)
+        tapped = event.tapped or self.tapped
+        return replace(event, choices={**event.choices, self.chosen: value}, tapped=tapped)
 
     def options(self, player: int, c: Context) -> list[Option]:
         """What can be chosen."""
-        if self.chosen == "color":
-            return [Option(name, value=color) for color, name in COLOR_NAMES.items() if color != self.but]
-        if self.chosen == "creature type":
-            return [Option(name, value=name) for name in sorted(CREATURE_TYPES)]
-        if self.chosen == "basic land type":
-            return [Option(name, value=name) for name in BASIC_LAND_TYPES]
+        if self.chosen != "opponent" and self.chosen != "player":
+            return [each for each in choices.options(self.chosen) if each.value != self.but]
         state = c.state
         players = state.opponents(player) if self.chosen == "opponent" else state.living()
         return [Option("choose", state.label(each), each, each) for each in players]

@@ -13,7 +13,7 @@ from manafold.model.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from manafold.model.typeline import SUBTYPES, CardType, Supertype, types_of_subtype
 from manafold.model.words import Layer, Static, Value, Word
 from manafold.rules.characteristics import ability_set
-from manafold.words.filters.chosen import chosen_type
+from manafold.words.filters.chosen import chosen_color, chosen_type
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
@@ -248,10 +248,14 @@ class IsChosenType(Static):
     )
     layers: ClassVar[tuple[int, ...]] = (Layer.TYPE,)
 
-    def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
+    def settled(self, c: Context) -> Word:
         chosen = chosen_type(c)
-        if chosen:
-            Becomes(Kind(subtypes=(chosen,)), "types" if self.keeps else "").apply(layer, chars, entity, c)
+        return Becomes(Kind(subtypes=(chosen,)), "types" if self.keeps else "") if chosen else self
+
+    def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
+        becomes = self.settled(c)
+        if isinstance(becomes, Becomes):
+            becomes.apply(layer, chars, entity, c)
 
 
 @dataclass(frozen=True)
@@ -262,7 +266,11 @@ class IsChosenColor(Static):
     phrases: ClassVar[Phrases] = ("<is> the chosen color",)
     layers: ClassVar[tuple[int, ...]] = (Layer.COLOR,)
 
+    def settled(self, c: Context) -> Word:
+        color = chosen_color(c)
+        return self if color is None else Becomes(Kind(colors=(color,)), "")
+
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
-        chosen = c.state.object(c.source).choices.get("color")
-        if chosen is not None:
-            chars.colors = frozenset([color for color in COLORS if color == chosen])
+        color = chosen_color(c)
+        if color is not None:
+            chars.colors = frozenset((color,))

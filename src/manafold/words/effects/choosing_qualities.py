@@ -1,0 +1,75 @@
+"""Choosing a color, a type or a number while something resolves, for later instructions to speak of (CR 608.2d)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.typeline import CardType
+from manafold.model.words import NO_LAYER, Effect, Ref, Value
+from manafold.rules import choices
+from manafold.rules.choices import Quality
+from manafold.rules.choosing import choose_number
+from manafold.rules.decisions import Option
+from manafold.rules.events import Chose
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class ChooseQuality(Effect):
+    """A player chooses a color or a type, or one of the card types `among` (CR 105.4, 205.2, 205.3)."""
+
+    who: Ref
+    quality: Quality
+    among: tuple[CardType, ...] = ()
+
+    tag: ClassVar[str] = "choose quality"
+    phrases: ClassVar[Phrases] = (
+        "{who} <choose> a {quality}",
+        Phrase("{who} <choose> {among:list or}", sets={"quality": "card type"}),
+    )
+
+    def resolve(self, c: Context) -> Task[None]:
+        options = [Option(each, value=each) for each in self.among] or choices.options(self.quality)
+        found = yield from self.who.find(c)
+        for player in found:
+            c.chosen[self.quality] = yield from choices.choose(player, self.quality, options, c.source, c)
+        c.named[self.named] = tuple(found)
+
+
+@dataclass(frozen=True)
+class ChooseNumber(Effect):
+    """A player chooses a number between two others, these included (CR 107.1c)."""
+
+    who: Ref
+    low: Value
+    high: Value
+
+    tag: ClassVar[str] = "choose number"
+    phrases: ClassVar[Phrases] = ("{who} <choose> a number between {low} and {high}",)
+    counts: ClassVar[bool] = True
+
+    def resolve(self, c: Context) -> Task[None]:
+        for player in (yield from self.who.find(c)):
+            mine = c.within(player)
+            low, high = self.low.of(mine), self.high.of(mine)
+            number = yield from choose_number(player, low, high, "choose a number", c.source)
+            c.state.emit(Chose(c.cause, player, str(number)))
+            c.chosen["number"] = c.numbers[self.named] = number
+
+
+@dataclass(frozen=True)
+class ChosenNumber(Value):
+    """The number that was chosen; 0 if none was (CR 608.2d)."""
+
+    tag: ClassVar[str] = "chosen number"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = ("the chosen number",)
+
+    def of(self, c: Context) -> int:
+        return int(choices.chosen(c, "number") or 0)
