@@ -11,7 +11,7 @@ from tests.rules.sample_games import MOUNTAIN, mirror, table
 from manafold.rules import course, libraries
 from manafold.rules.choice_errors import IllegalChoice
 from manafold.rules.digest import digest
-from manafold.rules.events import BY_RULES, DamageDealt, Destroyed, LifeLost
+from manafold.rules.events import BY_RULES, DamageDealt, Destroyed, LifeLost, MovedTogether
 from manafold.rules.game import Game
 
 
@@ -225,6 +225,16 @@ def test_what_one_player_looks_at_the_others_are_not_told() -> None:
     tops = [game.state.label(id) for id in game.state.players[0].library[:2]]
     assert game.told(0)[-1] == f"Ann looks at {' and '.join(tops)}."
     assert game.told(1)[-1] == "Ann looks at 2 cards."
+
+
+def test_what_changed_zones_at_the_same_time_is_named() -> None:
+    scenario = table()
+    scenario.hand(0, card("Landslide", "{R}", "Sorcery", "Destroy all creatures."))
+    scenario.battlefield(1, "Grove Elk", "Pale Wolf", "Grove Elk")
+    game = scenario.start()
+    game.choose("cast Landslide")
+    (together,) = [event for event in game.events if isinstance(event, MovedTogether) and len(event.moves) > 1]
+    assert game.explain(together).startswith("Moved at the same time: 2 Grove Elk and Pale Wolf. Cause: Landslide. ")
 
 
 def test_an_event_is_explained_by_its_cause_and_its_rule() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,8 @@ SENTENCES: dict[type[e.Event], str] = {
     e.Destroyed: "[old] is destroyed.",
     e.Milled: "[player] mills [cards:all].",
     e.LevelChanged: "[object] is level [level:number].",
-    e.MovedTogether: "Objects change zones at the same time.",
+    e.MovedTogether: "Moved at the same time: [moves:moves].",
+    e.AttackedTogether: "[defender] is attacked by [attackers:all].",
     e.DamagedTogether: "[target] is dealt damage by [sources:all].",
     e.Scried: "[player] scries [amount:number].",
     e.Surveiled: "[player] surveils [amount:number].",
@@ -47,6 +49,7 @@ SENTENCES: dict[type[e.Event], str] = {
     e.BecameTarget: "[target] becomes the target of [by].",
     e.CrimeCommitted: "[player] commits a crime.",
     e.BecameMonarch: "[player] becomes the monarch.",
+    e.RingTempted: "The Ring tempts [player].",
     e.StateMatches: "Something is as a state trigger waits for.",
     e.Countered: "[object] is countered.",
     e.Resolved: "[object] resolves.",
@@ -82,7 +85,7 @@ PLACE = re.compile(r"\[([a-z_]+)(?::([a-z]+))?\]")
 QUIET = (
     e.StepBegan, e.Resolved, e.BecameTarget, e.BecameBlocked, e.BecameTapped, e.BecameUntapped, e.ManaAdded,
     e.ManaSpent, e.LibrarySearched, e.Milled, e.Sacrificed, e.Discarded, e.Destroyed, e.WentUnblocked, e.PlayerAttacked,
-    e.MovedTogether, e.DamagedTogether, e.CrimeCommitted,
+    e.MovedTogether, e.DamagedTogether, e.AttackedTogether, e.CrimeCommitted,
 )  # fmt: skip
 """Events that others tell already, or that nobody wants to read of one by one."""
 
@@ -168,6 +171,8 @@ class Teller:
             return listed([self.state.label(id) for id in value])
         if form in ("all", "private"):
             return self.names(value)
+        if form == "moves":
+            return counted([self.either(move.old, move.new) for move in value])
         if form == "symbols":
             return "".join([f"{{{letter}}}" for letter in value])
         if form == "plural":
@@ -194,19 +199,21 @@ class Teller:
 
     def names(self, entities: Sequence[int]) -> str:
         """An enumeration; things of one name are counted."""
-        counts: dict[str, int] = {}
-        for entity in entities:
-            name = self.name(entity)
-            counts[name] = counts.get(name, 0) + 1
-        if list(counts) == [A_CARD]:
-            return A_CARD if counts[A_CARD] == 1 else f"{counts[A_CARD]} cards"
-        return listed([name if number == 1 else f"{number} {name}" for name, number in counts.items()])
+        return counted([self.name(entity) for entity in entities])
 
     def targets(self, id: int) -> str:
         """The targets of a spell or ability, if it has any."""
         item = self.state.object(id).item if id != NOTHING else None
         chosen = [target for ids in item.targets for target in ids] if item is not None else []
         return f", targeting {self.names(chosen)}" if chosen else ""
+
+
+def counted(names: Sequence[str]) -> str:
+    """An enumeration; equal names are counted: "Ogre and 2 Elk"."""
+    counts = Counter(names)
+    if list(counts) == [A_CARD]:
+        return A_CARD if counts[A_CARD] == 1 else f"{counts[A_CARD]} cards"
+    return listed([name if number == 1 else f"{number} {name}" for name, number in counts.items()])
 
 
 def listed(parts: Sequence[str]) -> str:
