@@ -89,6 +89,8 @@ def test_what_is_special_about_a_profile_is_saved() -> None:
     text = game.replay
     assert 'rule mulligan "none"' in text
     assert Game.replayed(text, CARDS).state.profile == profile
+    first, second, *others = text.splitlines(keepends=True)
+    assert Game.replayed("".join([first, others.pop(0), second, *others]), CARDS).state.profile == profile
 
 
 def test_conceding_and_paying_by_hand_are_saved() -> None:
@@ -127,6 +129,11 @@ def test_a_replay_written_by_hand_may_have_whole_runs_in_a_line() -> None:
         ("cast Grim Spark", "cast Red Hawk", 34, "cast Red Hawk"),
         ("target Bob", "target Ann", 36, "does not end as it did"),
         ("Ann: target", "Bob: target", 35, 'begins with "Ann: "'),
+        ("seed 0", "seed 0\nseed 0", 4, '"seed" is there for the second time'),
+        ("seed 0", "seed 0\nprofile standard", 4, '"profile" is there for the second time'),
+        ("begin", "life 0 9\nlife 0 20\nbegin", 33, '"life 0" is there for the second time'),
+        ("begin", "life 0 20\nstart {}\nbegin", 33, '"start" is there for the second time'),
+        ("seed 0", "rule mulligan \"london\"\nrule mulligan \"none\"", 4, '"rule mulligan" is there for the second'),
     ],
 )
 def test_a_wrong_replay_is_refused_with_the_line_that_is_wrong(old: str, new: str, line: int, message: str) -> None:
@@ -162,6 +169,21 @@ def test_cards_that_have_changed_since_are_noticed() -> None:
     text = played(8, 5).replay
     with pytest.raises(ReplayError, match="does not begin as it did"):
         Game.replayed(text, {**CARDS, "Red Hawk": CARDS["Pale Wolf"]})
+
+
+@pytest.mark.parametrize("umask", [0o022, 0o007])
+def test_a_saved_game_has_the_mode_of_any_new_file_or_of_the_one_before(tmp_path: Path, umask: int) -> None:
+    plain, saved = tmp_path / "plain", tmp_path / "saved"
+    before = os.umask(umask)
+    try:
+        plain.touch()
+        played(9, 10).save(saved)
+    finally:
+        os.umask(before)
+    assert saved.stat().st_mode == plain.stat().st_mode
+    saved.chmod(0o600)
+    played(9, 10).save(saved)
+    assert saved.stat().st_mode & 0o777 == 0o600
 
 
 def test_a_full_disk_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,8 @@ import dataclasses
 import errno
 import json
 import os
-import tempfile
+import secrets
+import stat
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -48,16 +49,20 @@ FIRST_LINE = "manafold replay 1"
 def save(game: Game, path: str | os.PathLike[str]) -> None:
     """Write the replay of a game to a file: first to another in the same folder, which then takes its place.
 
-    Raises `OSError` if that fails; then a file that was there is whole, and no other is left behind. What is there and
-    is no ordinary file, such as a device, is not replaced.
+    The file has the mode of any new one, or that of the file in whose place it comes. Raises `OSError` if writing fails;
+    then a file that was there is whole, and no other is left behind. What is there and is no ordinary file, such as a
+    device, is not replaced.
     """
     text = write(game)
     target = os.path.realpath(os.fspath(path))
     if os.path.exists(target) and not os.path.isfile(target):
         raise OSError(errno.EINVAL, "not an ordinary file", target)
-    handle, name = tempfile.mkstemp(dir=os.path.dirname(target), prefix=".replay-")
+    name = os.path.join(os.path.dirname(target), f".replay-{secrets.token_hex(8)}")
+    handle = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            if os.path.exists(target):
+                os.chmod(name, stat.S_IMODE(os.stat(target).st_mode))
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

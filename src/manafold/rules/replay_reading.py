@@ -67,12 +67,14 @@ class Reader:
         self.number = 0
         self.known: dict[str, Card] = {}
         self.profile = Profile()
+        self.rules: dict[str, Any] = {}
         self.seed = 0
         self.names: list[str] = []
         self.decks: list[list[Card]] = []
         self.puts: list[Put] = []
         self.life: dict[int, int] = {}
         self.start: Moment | None = None
+        self.said: set[str] = set()
 
     def error(self, message: str) -> ReplayError:
         """Something is wrong in this line."""
@@ -123,9 +125,8 @@ class Reader:
         if self.start is None and (self.puts or self.life):
             raise self.error('expected a line with "start" in a position')
         decks = tuple([tuple(deck) for deck in self.decks]) if self.start is None else ()
-        setup = Setup(
-            tuple(self.names), self.seed, self.profile, decks, tuple(self.puts), dict(self.life), self.start
-        )
+        profile = dataclasses.replace(self.profile, **self.rules)
+        setup = Setup(tuple(self.names), self.seed, profile, decks, tuple(self.puts), dict(self.life), self.start)
         try:
             first = digest(begin(setup))
         except ValueError as error:
@@ -144,6 +145,8 @@ class Reader:
 
     def read_statement(self, word: str, rest: str) -> None:
         """One line of the beginning."""
+        if word in ("profile", "seed", "start"):
+            self.once(word)
         if word == "":
             self.read_deck_line(rest)
         elif word == "profile":
@@ -159,12 +162,20 @@ class Reader:
             self.puts.append(self.read_put(rest))
         elif word == "life":
             player, _, total = rest.partition(" ")
-            self.life[self.player(player)] = self.integer(total)
+            number = self.player(player)
+            self.once(f"life {number}")
+            self.life[number] = self.integer(total)
         elif word == "start":
             self.start = self.read_start(rest)
         else:
             words = ("profile", "rule", "seed", "player", "put", "life", "start", "begin")
             raise self.expected(f"one of {', '.join(words)}", word, nearest(word, words))
+
+    def once(self, what: str) -> None:
+        """Note that this is said; raises an error if it was said before."""
+        if what in self.said:
+            raise self.error(f'"{what}" is there for the second time')
+        self.said.add(what)
 
     def integer(self, text: str) -> int:
         """A whole number."""
@@ -203,11 +214,12 @@ class Reader:
         fields = [field.name for field in dataclasses.fields(Profile)]
         if name not in fields:
             raise self.expected("a rule of the profile", name, nearest(name, fields))
-        known = getattr(self.profile, name)
+        self.once(f"rule {name}")
+        known = getattr(Profile(), name)
         loaded = self.json(value)
         if type(loaded) is not type(known):
             raise self.expected(f"a value such as {json.dumps(known)}", value)
-        self.profile = dataclasses.replace(self.profile, **{name: loaded})
+        self.rules[name] = loaded
 
     def json(self, text: str) -> Any:
         """A piece of JSON."""
