@@ -49,7 +49,7 @@ FIRST_LINE = "manafold replay 1"
 def save(game: Game, path: str | os.PathLike[str]) -> None:
     """Write the replay of a game to a file: first to another in the same folder, which then takes its place.
 
-    The file has the mode of any new one, or that of the file in whose place it comes. Raises `OSError` if writing fails;
+    The file has the mode of any new one, or that of the file in whose place it comes. Raises `OSError` if that fails;
     then a file that was there is whole, and no other is left behind. What is there and is no ordinary file, such as a
     device, is not replaced.
     """
