@@ -34,9 +34,10 @@ from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
+from manafold.words.refs.noun_phrases import Each
 from manafold.words.refs.plain import Source, SourceIn, You
 from manafold.words.refs.players import Acting
-from manafold.words.refs.pointing import Named, Targeted
+from manafold.words.refs.pointing import Member, Named, Targeted
 from manafold.words.statics.abilities import ProtectedFromChosen
 from manafold.words.values.plain import ThatMany
 from manafold.words.values.this_way import TAGS as AMOUNTS
@@ -174,7 +175,7 @@ class Binder(Walker):
             self.wanted = standing(type(effect), field)
             subject = self._said(self._subject(getattr(effect, field), previous), effect, previous)
             effect = with_fields(effect, {field: subject})
-            self.acting(subject)
+            self.said_of(effect, subject)
         self.subject = plain(subject)
         known = len(self.targets)
         amount, counted = self.amount, self.counted
@@ -277,6 +278,15 @@ class Binder(Walker):
             return dataclasses.replace(bound, said="full") if known else bound
         return bound
 
+    def _itself(self) -> Ref:
+        """What a clause is about; each of them, if it is about several."""
+        if not isinstance(self.subject, Each):
+            assert self.subject is not None
+            return self.subject
+        if not self.mentions.knows(Member()):
+            raise UnboundError("each of them is no one thing")
+        return Member()
+
     def _target(self, ref: TargetHere) -> Ref:
         what = self.value(ref.spec.what)
         assert isinstance(what, Filter)
@@ -299,7 +309,7 @@ class Binder(Walker):
             self.hear(found, self.mentions.source_nouns)
             return Source(kept)
         if said in ("itself", "themselves") and self.subject is not None:
-            return self.subject
+            return self._itself()
         if said in ("its", "their"):
             said = "it" if said == "its" else "they"
             found = self.mentions.find(said, None, wanted, self.subject or self.describing)

@@ -12,6 +12,7 @@ from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
 from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
 from manafold.oracle.nouns import nouns_of
 from manafold.words.destinations.zones import Hand, Library
+from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.putting import Put
 from manafold.words.filters.belonging import ControlledBy, InZoneOf
 from manafold.words.filters.composed import parts_of
@@ -23,10 +24,10 @@ from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Choose, Each, TopCards
 from manafold.words.refs.plain import Attached, Source, You
 from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
-from manafold.words.refs.pointing import Named, Targeted, Triggering
+from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
 from manafold.words.triggers.casting import ThisSpellIsCast
 
-Pointer = Targeted | Triggering | Named | Source
+Pointer = Targeted | Triggering | Named | Source | Member
 """The references that a pronoun can stand for; `said` is how, where it is not the usual one."""
 Described = Attached | ControllerOf | OwnerOf | DefendingPlayer | ExiledCards | ChosenPlayer
 """References that have words of their own, and a pronoun when they are spoken of again."""
@@ -112,7 +113,7 @@ class Hearing:
     def usual(self, ref: Pointer | Described) -> str:
         """How a reference is usually said where it stands."""
         plain = dataclasses.replace(ref, said="")
-        if self.subject is not None and self.subject == plain:
+        if self.subject is not None and (self.subject == plain or _is_one_of(ref, self.subject)):
             return "itself"
         if isinstance(ref, Source) and not self.mentions.knows(plain):
             return self.source
@@ -163,10 +164,21 @@ class Hearing:
         found = getattr(effect, field) if field else None
         return found if isinstance(found, Ref) else None
 
+    def said_of(self, effect: Effect, subject: Ref | None) -> None:
+        """What a clause is about may be "it" in what it says of that."""
+        self.acting(subject)
+        if isinstance(effect, DealDamage) and isinstance(subject, Each):
+            self.hear(Member(), nouns_of(subject.what))
+
     def acting(self, subject: Ref | None) -> None:
         """Players who each do something are "they" in what they do."""
         if isinstance(subject, Each) and nouns_of(subject.what) <= {"player", "opponent"}:
             self.hear(Acting(), frozenset({"player"}))
+
+
+def _is_one_of(ref: Ref, subject: Ref) -> bool:
+    """Whether it is each of those that a clause is about, for itself."""
+    return isinstance(ref, Member) and isinstance(subject, Each)
 
 
 def descriptions(trigger: Trigger) -> list[Filter]:

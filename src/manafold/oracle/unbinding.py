@@ -49,12 +49,14 @@ class Unbinder(Walker):
     def script(self, script: Script) -> Script:
         """The script as it is said."""
         self.targets = script.targets
+        self.forget_targets()
         effects = self.effects(script.effects)
         how = None if script.how is None else self.rebuilt(script.how)
         modes = []
         heard = len(self.mentions.clauses)
         for mode in script.modes:
             self.targets, self.seen = mode.targets, set()
+            self.forget_targets()
             modes.append(dataclasses.replace(mode, effects=self.effects(mode.effects), targets=()))
             del self.mentions.clauses[heard:]
         return dataclasses.replace(script, effects=effects, targets=(), modes=tuple(modes), how=how)
@@ -91,7 +93,7 @@ class Unbinder(Walker):
         done = effect
         if subject is not None:
             done = with_fields(effect, {field: self._subject(effect, subject, previous, following)})
-            self.acting(subject)
+            self.said_of(effect, subject)
         self.subject = plain(subject)
         done = rest_rebuilt(self, done, field)
         self.after_effect(effect, effect.named)

@@ -9,7 +9,20 @@ from typing import TypeVar
 from manafold.grammar.grammar import Grammar
 from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
 from manafold.model.tree import field_names, transform
-from manafold.model.words import Cost, Effect, Filter, Ref, Replacement, Script, Trigger, Value, Word
+from manafold.model.words import (
+    Condition,
+    Cost,
+    Duration,
+    Effect,
+    Filter,
+    Fixed,
+    Ref,
+    Replacement,
+    Script,
+    Trigger,
+    Value,
+    Word,
+)
 from manafold.oracle.hearing import Hearing, descriptions
 from manafold.oracle.mentions import Antecedent
 from manafold.oracle.nouns import nouns_of
@@ -17,15 +30,25 @@ from manafold.oracle.standing import Standing, as_said, standing
 from manafold.oracle.triggers import subject_field, subject_of
 from manafold.words.abilities.additional_cost import AdditionalCost
 from manafold.words.abilities.levels import ClassLevel, Levels
+from manafold.words.abilities.station_symbols import StationSymbol
 from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.create import Token
+from manafold.words.effects.damage import DealDamage
+from manafold.words.filters.numbers import Measures
+from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Choose
-from manafold.words.refs.pointing import Named, Targeted, Triggering
+from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
+from manafold.words.statics.power import Gets
+from manafold.words.statics.size import GetsForEach, HasBaseNumber, HasBaseSize
 from manafold.words.triggers.any_of import AnyTrigger
+from manafold.words.triggers.wrapped import Wrapped
+from manafold.words.values.counting import MeasureOf
 from manafold.words.values.plain import WhereX
 
 ANY_NOUN = frozenset(("creature", "permanent", "card", "artifact", "land", "enchantment", "token"))
 P = TypeVar("P")
+OF_EACH = (Gets, GetsForEach, HasBaseNumber, HasBaseSize)
+"""What may be said of each of several things for itself: "each creature gets +1/+1 for each counter on it"."""
 SAME_SENTENCE = ("and", "then", "comma")
 
 
@@ -47,13 +70,7 @@ class Walker(Hearing):
         """`part` with everything in it changed by `ref` and `effects`, in order; what X is in a sentence, not yet."""
         if isinstance(part, WhereX) and self.depth:
             return part
-        changed: dict[str, object] = {}
-        for name in as_said(part):
-            old = getattr(part, name)
-            new = self.field(part, name, old)
-            if new is not old:
-                changed[name] = new
-        return with_fields(part, changed)
+        return rest_rebuilt(self, part, "")
 
     def field(self, part: object, name: str, value: object) -> object:
         """The value of a field of a word after the change; what it describes of an event is spoken of from then on."""
@@ -64,7 +81,33 @@ class Walker(Hearing):
             new = self.value(value)
         if isinstance(part, Replacement | Effect) and name in part.points:
             self.hear_replaced(new, part.points[name])
+        self._hear_field(part, name, new)
         return new
+
+    def _hear_field(self, part: object, field: str, value: object) -> None:
+        """Remember what the field of a word that was just said lets the next ones speak of."""
+        if isinstance(part, DealDamage):
+            if field == "to" and isinstance(value, Ref):
+                self.acting(value)
+        elif isinstance(part, StaticAbility):
+            if field == "what" and isinstance(value, Filter) and not isinstance(value, Is):
+                if all([isinstance(does, OF_EACH) for does in part.does]):
+                    self.hear(Member(), nouns_of(value))
+            elif field == "does":
+                self.mentions.forget(Member())
+
+    def measured(self, what: Measures) -> Measures:
+        """A description by a number: "it" is what is described, if a number is compared with another one of its own, or
+        if nothing else is spoken of."""
+        number = what.number
+        own = isinstance(number, MeasureOf) and number.what != what.what
+        clauses = self.mentions.clauses
+        known = [Antecedent(Member(), ANY_NOUN)]
+        self.nouns[Member()] = ANY_NOUN
+        self.mentions.clauses = [*clauses, known] if own else [known, *clauses]
+        done = rest_rebuilt(self, what, "")
+        self.mentions.clauses = clauses
+        return done
 
     def value(self, value: object) -> object:
         """The value of a field after the change."""
@@ -87,12 +130,14 @@ class Walker(Hearing):
             return self.awaited(value)
         if isinstance(value, AnyTrigger):
             return self.trigger(value)
-        if isinstance(value, Filter):
+        if isinstance(value, Measures) and not isinstance(value.number, Fixed):
+            return self.measured(value)
+        if isinstance(value, Filter | Condition | Duration | Value):
             return self.described(value)
         return self.rebuilt(value) if isinstance(value, Word) else value
 
-    def described(self, what: Filter) -> Filter:
-        """A description, in which what a clause is about is not "itself" but "it"."""
+    def described(self, what: P) -> P:
+        """A description, number, condition or duration, in which what a clause is about is not "itself" but "it"."""
         if self.subject is None:
             return self.rebuilt(what)
         outside, self.describing = self.describing, self.subject
@@ -120,7 +165,7 @@ class Walker(Hearing):
             return dataclasses.replace(ability, cost=tuple([self.cost_of_spell(cost) for cost in ability.cost]))
         if isinstance(ability, SpellAbility):
             return dataclasses.replace(ability, script=self.script(ability.script))
-        if isinstance(ability, Levels | ClassLevel):
+        if isinstance(ability, Levels | ClassLevel | StationSymbol):
             inside = [self.alike().ability(each) for each in ability.abilities]
             return dataclasses.replace(ability, abilities=tuple(inside))
         if isinstance(ability, StaticAbility):
@@ -133,6 +178,9 @@ class Walker(Hearing):
 
     def trigger(self, trigger: Trigger) -> Trigger:
         """What an ability waits for, of which it may speak."""
+        if isinstance(trigger, Wrapped):
+            inner = self.trigger(trigger.of)
+            return with_fields(rest_rebuilt(self, trigger, "of"), {"of": inner})
         if not isinstance(trigger, AnyTrigger):
             done = self.rebuilt(trigger)
             self.hear_trigger(done)
@@ -193,12 +241,19 @@ class Walker(Hearing):
         To it, what an earlier instruction acted on is no target but a result.
         """
         kept, amount = self.mentions.clauses, self.amount
+        nouns, acted = self.nouns, self.acted
         self.mentions.clauses = self.awaiting or [self._as_results(clause) for clause in kept]
         self.amount = self.awaits_amount
         self.awaiting, self.awaits_amount = [], False
         done = self.script(script)
         self.mentions.clauses, self.amount = kept, amount
+        self.nouns, self.acted = {**self.nouns, **nouns}, acted
         return done
+
+    def forget_targets(self) -> None:
+        """A script, or a mode of one, begins, which has targets of its own."""
+        self.nouns = {ref: nouns for ref, nouns in self.nouns.items() if not isinstance(ref, Targeted)}
+        self.acted = {}
 
     def awaited(self, trigger: Trigger) -> Trigger:
         """What a delayed trigger waits for, of which its script may speak."""

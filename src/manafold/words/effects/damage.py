@@ -10,6 +10,7 @@ from manafold.model.words import Effect, Ref, Value
 from manafold.rules import damage
 from manafold.rules.events import DamageDealt
 from manafold.rules.finding import present
+from manafold.rules.terms import is_player
 from manafold.words.refs.pointing import Targeted
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ class DealDamage(Effect):
     preventable: bool = True
     amount_last: bool = False
     """Whether the amount is said last: "damage to any target equal to its power"."""
+    each_of: bool = False
+    """Whether the text says "each of" before those that are dealt damage, which changes nothing."""
 
     tag: ClassVar[str] = "deal damage"
     phrases: ClassVar[Phrases] = (
@@ -39,27 +42,34 @@ class DealDamage(Effect):
             "{source:said} <deal> {amount:much damage} to {to}. The damage can't be prevented",
             sets={"preventable": False},
         ),
+        Phrase("{source:said} <deal> {amount:much damage} to each of {to}", sets={"each_of": True}),
         "{source:said} <deal> {amount:much damage} to {to} and {second:alone}",
         "{source:said} <deal> {amount:much damage} to {to} and {second_amount:much damage} to {second}",
+        Phrase(
+            "{source:said} <deal> {amount:much damage} to {to} and {second_amount:much damage} to each of {second}",
+            sets={"each_of": True},
+        ),
     )
     counts: ClassVar[bool] = True
 
     def resolve(self, c: Context) -> Task[None]:
-        sources = yield from self.source.find(c)
-        shares = [(target, self.amount.of(c)) for target in present((yield from self.to.find(c)), c)]
+        planned: list[DamageDealt] = []
+        for source in (yield from self.source.find(c)):
+            for target, amount in (yield from self._shares(c.at(source))):
+                planned.append(DamageDealt(c.cause, source, target, amount, preventable=self.preventable))
+        dealt = yield from damage.deal_all(c.state, planned)
+        c.named[self.named] = tuple(dict.fromkeys(event.target for event in dealt))
+        c.numbers[self.named] = sum(event.amount for event in dealt)
+
+    def _shares(self, c: Context) -> Task[list[tuple[int, int]]]:
+        """What is dealt damage by one source, each with how much it is dealt."""
+        shares = []
+        for target in present((yield from self.to.find(c)), c):
+            shares.append((target, self.amount.of(c.within(target) if is_player(target) else c)))
         if self.second is not None:
             amount = self.amount if self.second_amount is None else self.second_amount
             shares += [(target, amount.of(c)) for target in present((yield from self.second.find(c)), c)]
-        dealt = yield from damage.deal_all(
-            c.state,
-            [
-                DamageDealt(c.cause, source, target, amount, preventable=self.preventable)
-                for source in sources
-                for target, amount in shares
-            ],
-        )
-        c.named[self.named] = tuple(dict.fromkeys(event.target for event in dealt))
-        c.numbers[self.named] = sum(event.amount for event in dealt)
+        return shares
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ class Measures(Filter):
         found = measure(entity, self.what, c)
         if found is None:
             return False
-        number = self.number.of(c)
+        number = self.number.of(c if isinstance(self.number, Fixed) else c.at(entity))
         if self.compared == "at most":
             return found <= number
         if self.compared == "at least":

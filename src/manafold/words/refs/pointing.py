@@ -72,6 +72,21 @@ class Triggering(Ref):
 
 
 @dataclass(frozen=True)
+class Member(Ref):
+    """Each one of those of which something is said, for itself: "creature with toughness greater than its power",
+    "each creature deals 1 damage to its controller" (CR 109.2)."""
+
+    said: str = ""
+
+    tag: ClassVar[str] = "member"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+
+    def entities(self, c: Context) -> Sequence[int]:
+        return (c.each,)
+
+
+@dataclass(frozen=True)
 class Named(Ref):
     """What an earlier effect with this name acted on: "destroy it", "that card"."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Layer, Static, Value
+from manafold.model.words import Fixed, Layer, Static, Value
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
@@ -35,5 +35,6 @@ class Gets(Static):
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
         if chars.power is not None and chars.toughness is not None:
-            chars.power += self.power.of(c)
-            chars.toughness += self.toughness.of(c)
+            mine = c if isinstance(self.power, Fixed) and isinstance(self.toughness, Fixed) else c.at(entity)
+            chars.power += self.power.of(mine)
+            chars.toughness += self.toughness.of(mine)

@@ -37,9 +37,9 @@ class HasBaseSize(Static):
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
         if self.power is not None:
-            chars.power = self.power.of(c)
+            chars.power = self.power.of(c.at(entity))
         if self.toughness is not None:
-            chars.toughness = self.toughness.of(c)
+            chars.toughness = self.toughness.of(c.at(entity))
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class HasBaseNumber(Static):
     defines: ClassVar[bool] = True
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
-        number = self.number.of(c)
+        number = self.number.of(c.at(entity))
         chars.power = number
         chars.toughness = number + self.more
 
@@ -99,6 +99,6 @@ class GetsForEach(Static):
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
         if chars.power is not None and chars.toughness is not None:
-            times = self.times.of(c)
+            times = self.times.of(c.at(entity))
             chars.power += self.power.of(c) * times
             chars.toughness += self.toughness.of(c) * times
