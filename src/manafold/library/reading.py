@@ -14,6 +14,7 @@ from manafold.model.colors import COLORLESS, Colors
 from manafold.model.errors import NotationError
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
+from manafold.oracle.level_lines import with_size
 from manafold.oracle.normalise import Line, lines, without_reminders
 from manafold.oracle.reading import ReadLine, read_face
 from manafold.rules.faces import PLAYED_LAYOUTS
@@ -112,17 +113,18 @@ def _card(text: CardText, faces: list[CardFace]) -> Card | None:
 
 def _face(text: FaceText, type_line: TypeLine, lines: tuple[ReadLine, ...], layout: str) -> CardFace:
     cost = ManaCost.parse(text.mana_cost) if text.mana_cost else None
+    power, toughness = _printed(text.power), _printed(text.toughness)
     understood = [line.abilities for line in lines if not isinstance(line.abilities, Declined)]
     return CardFace(
         name=text.name,
         mana_cost=cost,
         color_indicator=_color_indicator(text, cost, layout),
         type_line=type_line,
-        power=_printed(text.power),
-        toughness=_printed(text.toughness),
+        power=power,
+        toughness=toughness,
         loyalty=_printed(text.loyalty),
         defense=_printed(text.defense),
-        abilities=tuple([ability for abilities in understood for ability in abilities]),
+        abilities=with_size(tuple([each for abilities in understood for each in abilities]), power, toughness),
     )
 
 

@@ -102,6 +102,9 @@ class Ability(Word):
     label: str = ""
     """The ability word or flavor word in front of it, which means nothing (CR 207.2c, 207.2d)."""
 
+    has_size: ClassVar[bool] = False
+    """Whether it says when the object has the power and toughness that are printed on the card (CR 721.2b)."""
+
     def expand(self) -> tuple[Ability, ...]:
         """The abilities that this one is short for; (self,) for one that is primitive."""
         return (self,)

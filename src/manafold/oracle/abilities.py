@@ -27,6 +27,7 @@ from manafold.oracle.static_abilities import own_cost, read_static, write_own_co
 from manafold.rules.costs import has_x
 from manafold.words.abilities.chapters import Chapter
 from manafold.words.abilities.levels import ClassLevel, Levels
+from manafold.words.abilities.station_symbols import StationSymbol
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.plain import Attached, SourceIn
 from manafold.words.triggers.any_of import AnyTrigger
@@ -88,7 +89,7 @@ class Line(Nonterminal):
             return printer.write(Script, ability.script)
         if isinstance(ability, Chapter):
             return write_chapters(printer, ability)
-        if isinstance(ability, Levels | ClassLevel):
+        if isinstance(ability, Levels | ClassLevel | StationSymbol):
             return write_levels(printer, ability)
         sentence = printer.write(Ability, ability, "sentence")
         return None if sentence is None else capitalised(sentence)

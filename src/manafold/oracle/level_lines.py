@@ -1,22 +1,25 @@
-"""Striations of leveler cards and sections of Class cards: a first line, then abilities (CR 711, 716)."""
+"""Striations of leveler and station cards, sections of Class cards: a first line, then abilities (CR 711, 716, 721)."""
 
 from __future__ import annotations
 
+import dataclasses
 import re
 
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found
 from manafold.model.abilities import Ability, Keyword
+from manafold.model.card import Printed
 from manafold.model.words import Cost
 from manafold.words.abilities.levels import ClassLevel, Levels
+from manafold.words.abilities.station_symbols import StationSymbol
 
 _BOUNDS = re.compile(r"(\d+)-(\d+)")
 
 
 def read_levels(parse: Parse, position: int) -> Found:
     """The striation or the section that a text may be."""
-    return [*_striations(parse, position), *_sections(parse, position)]
+    return [*_striations(parse, position), *_stations(parse, position), *_sections(parse, position)]
 
 
 def _striations(parse: Parse, position: int) -> Found:
@@ -38,6 +41,32 @@ def _striations(parse: Parse, position: int) -> Found:
     for end, abilities in _abilities(parse, start + 3):
         found.append((end, (Levels(low, high, int(power), int(toughness), abilities),)))
     return found
+
+
+def _stations(parse: Parse, position: int) -> Found:
+    first, digits, plus = (*parse.norms[position : position + 3], "", "", "")[:3]
+    if first != "station" or not digits.isdigit() or plus != "+":
+        return []
+    number = int(digits)
+    found: Found = [(position + 3, (StationSymbol(number),))]
+    found += [(end, (StationSymbol(number, abilities),)) for end, abilities in _abilities(parse, position + 3)]
+    return found
+
+
+def with_size(abilities: tuple[Ability, ...], power: Printed | None, toughness: Printed | None) -> tuple[Ability, ...]:
+    """The abilities of a face; of station symbols the one with the greatest number has the power and toughness that
+    are printed on the card, if there are any (CR 721.2b)."""
+    numbers = [each.number for each in abilities if isinstance(each, StationSymbol)]
+    if not numbers or not isinstance(power, int) or not isinstance(toughness, int):
+        return abilities
+    return tuple(
+        [
+            dataclasses.replace(each, power=power, toughness=toughness)
+            if isinstance(each, StationSymbol) and each.number == max(numbers)
+            else each
+            for each in abilities
+        ]
+    )
 
 
 def _sections(parse: Parse, position: int) -> Found:
@@ -73,12 +102,14 @@ def groups(abilities: tuple[Ability, ...]) -> list[tuple[Ability, ...]]:
     return found
 
 
-def write_levels(printer: Printer, ability: Levels | ClassLevel) -> str | None:
+def write_levels(printer: Printer, ability: Levels | ClassLevel | StationSymbol) -> str | None:
     """The lines that say a striation or section."""
     lines: list[str | None] = []
     if isinstance(ability, Levels):
         bounds = f"{ability.low}+" if ability.high is None else f"{ability.low}-{ability.high}"
         lines += [f"LEVEL {bounds}", f"{ability.power}/{ability.toughness}"]
+    elif isinstance(ability, StationSymbol):
+        lines.append(f"STATION {ability.number}+")
     else:
         costs = printer.write(Cost, ability.costs, "", "", "")
         lines.append(None if costs is None else f"{costs}: Level {ability.level}")

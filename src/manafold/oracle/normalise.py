@@ -9,7 +9,7 @@ from manafold.grammar.tokens import SELF
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _LABEL = re.compile(r"^([A-Z0-9][^.:{}\"•(,]*?) — (?=\S)")
-_LEVEL = re.compile(r"LEVEL \d|(\{[^}]+\})+: Level \d")
+_LEVEL = re.compile(r"(?:LEVEL|STATION) \d|(\{[^}]+\})+: Level \d")
 _CHAPTER = re.compile(r"^[IVX]+(, [IVX]+)*$")
 
 
@@ -85,7 +85,7 @@ def lines(text: str, name: str, legendary: bool) -> list[Line]:
         if not plain:
             continue
         plain = current(with_self(plain, name, legendary))
-        if found and (plain.startswith("•") or _is_inside(plain, found[-1].text)):
+        if found and (plain.startswith(("•", "+ {", "{P}")) or _is_inside(plain, found[-1].text)):
             found[-1] = Line(found[-1].label, f"{found[-1].text}\n{plain}")
             continue
         label = _LABEL.match(plain)
@@ -108,6 +108,7 @@ def is_label(words: str) -> bool:
         not _CHAPTER.match(words)
         and first not in ("choose", "when", "whenever", "at", "if")
         and SELF not in words
+        and words != "To solve"
         and first not in _KEYWORDS_WITH_DASH
     )
 

@@ -38,6 +38,7 @@ from manafold.oracle import (
     static_abilities,
     token_nouns,
 )
+from manafold.oracle.capitals import CapitalCondition
 from manafold.oracle.silent_targets import LAND_OF_YOURS, SilentTarget
 from manafold.oracle.triggers import Triggers
 from manafold.words.destinations.base import Destination
@@ -83,6 +84,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Effect, "clause"): scripts.OneClause(scripted=False),
         (Effect, "prevented"): scripts.RestOfPrevention(),
         (Effect, "sentences"): clauses.Sentences(),
+        (Condition, "capital"): CapitalCondition(),
         (Trigger, ""): Triggers(),
         (Static, "its"): copies.CopiedWith("it", "one"),
         (Static, "their"): copies.CopiedWith("they", "many"),

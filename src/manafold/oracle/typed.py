@@ -7,6 +7,7 @@ from manafold.model.abilities import Ability
 from manafold.model.card import Card, CardFace
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
+from manafold.oracle.level_lines import with_size
 from manafold.oracle.reading import read_face
 
 
@@ -73,5 +74,5 @@ def face(
         toughness=toughness,
         loyalty=loyalty,
         defense=defense,
-        abilities=tuple(abilities),
+        abilities=with_size(tuple(abilities), power, toughness),
     )

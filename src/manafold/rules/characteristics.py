@@ -15,7 +15,7 @@ from manafold.model.abilities import (
 )
 from manafold.model.words import Filter, Replacement, Static
 from manafold.rules.land_types import with_intrinsic
-from manafold.rules.scripts import spell_script
+from manafold.rules.scripts import has_mode_costs, spell_script
 
 if TYPE_CHECKING:
     from manafold.model.card import CardFace
@@ -144,7 +144,12 @@ class AbilitySet:
         ) - {"everywhere"}
         self.is_indexed = bool(self.heard or self.replaced or self.static_zones)
         self.defining = tuple(ability for ability in statics if ability.zone == "everywhere")
-        self.casts_plainly = not self.on_stack and not self.ways and all(map(is_silent_in_casting, abilities))
+        self.casts_plainly = (
+            not self.on_stack
+            and not self.ways
+            and all(map(is_silent_in_casting, abilities))
+            and not has_mode_costs(self.script)
+        )
         self.acts_off_battlefield = (
             bool(self.ways or self.on_stack or self.actions)
             or "flash" in self.keywords
@@ -177,12 +182,6 @@ def ability_set(abilities: tuple[Ability, ...]) -> AbilitySet:
     return known[1]
 
 
-WATCHED = frozenset(
-    ("creature", "planeswalker", "battle", "Aura", "Saga", "legendary", "world", "ascend", "start your engines!")
-)
-"""The types and keywords that state-based actions ask of a permanent (704.5, 702.131b)."""
-
-
 class Characteristics:
     """The characteristics of an object. Shared between objects and states: changed only while it is being made.
 
@@ -191,7 +190,6 @@ class Characteristics:
     """
 
     __slots__ = (
-        "_is_watched",
         "abilities",
         "colors",
         "defense",
@@ -232,20 +230,6 @@ class Characteristics:
         self.defense = defense
         self.abilities = abilities
         self.rules: tuple[tuple[Static, Context], ...] = ()
-        self._is_watched: bool | None = None
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether a permanent that is so needs looking at by state-based actions (704.5) for what it is, and not only
-        for what has become of it. Not to be asked while it is being made."""
-        if self._is_watched is None:
-            self._is_watched = not (
-                WATCHED.isdisjoint(self.types)
-                and WATCHED.isdisjoint(self.subtypes)
-                and WATCHED.isdisjoint(self.supertypes)
-                and WATCHED.isdisjoint(self.keywords)
-            )
-        return self._is_watched
 
     def copy(self) -> Characteristics:
         """A copy that may be changed while it is made."""
@@ -299,6 +283,7 @@ def printed(face: CardFace) -> Characteristics:
     if known is None:
         types = frozenset[str](face.type_line.types)
         subtypes = frozenset(face.type_line.subtypes)
+        sized = any([ability.has_size for ability in face.abilities])  # 721.2c
         made = Characteristics(
             face.name,
             face.mana_cost,
@@ -306,8 +291,8 @@ def printed(face: CardFace) -> Characteristics:
             frozenset(face.type_line.supertypes),
             types,
             subtypes,
-            number(face.power),
-            number(face.toughness),
+            None if sized else number(face.power),
+            None if sized else number(face.toughness),
             number(face.loyalty),
             number(face.defense),
             ability_set(with_intrinsic(face.abilities, types, subtypes)),

@@ -17,10 +17,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Cause:
-    """Why something happens: the object responsible (-1: the game itself) and the rule that made it happen."""
+    """Why something happens: the object responsible (-1: the game itself) and the rule that made it happen.
+
+    `controller` is the player whose spell or ability it is, if it is one that resolves or is paid for.
+    """
 
     source: int = NOTHING
     rule: str = ""
+    controller: int = NOTHING
 
 
 BY_RULES = Cause()
@@ -75,11 +79,15 @@ class CardDrawn(Event):
 
 @dataclass(eq=False)
 class Discarded(Event):
-    """`player` discarded a card (CR 701.9): `old` in hand, `new` where it went."""
+    """`player` discarded a card (CR 701.9): `old` in hand, `new` where it went.
+
+    `causer` is the player whose spell or ability made them do so as it resolved, -1 if none did.
+    """
 
     player: int
     old: int
     new: int
+    causer: int = NOTHING
 
 
 @dataclass(eq=False)
@@ -140,6 +148,14 @@ class Bent(Event):
 
     player: int
     way: str
+
+
+@dataclass(eq=False)
+class Solved(Event):
+    """The Case `object` became solved, by an ability that `player` controls (CR 719.3a)."""
+
+    player: int
+    object: int
 
 
 @dataclass(eq=False)
@@ -402,6 +418,14 @@ class BecameMonarch(Event):
 
 
 @dataclass(eq=False)
+class RingTempted(Event):
+    """The Ring tempted `player` (CR 701.54d), who chose `bearer` as their Ring-bearer, -1 if nothing."""
+
+    player: int
+    bearer: int
+
+
+@dataclass(eq=False)
 class StateMatches(Event):
     """What state triggers wait for (CR 603.8). It never happens: it is looked at whether their condition is true."""
 
@@ -497,6 +521,15 @@ class PlayerAttacked(Event):
     """`player` declared the creatures `attackers` as attackers (CR 508.1)."""
 
     player: int
+    attackers: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class AttackedTogether(Event):
+    """`player` declared the creatures `attackers` as attackers against the player or permanent `defender` (CR 508.1)."""
+
+    player: int
+    defender: int
     attackers: tuple[int, ...]
 
 

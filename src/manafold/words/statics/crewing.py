@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.rules.restrictions import CombatRule, ObjectRule
@@ -21,9 +21,9 @@ class CrewsStronger(ObjectRule):
 
     tag: ClassVar[str] = "crews stronger"
     phrases: ClassVar[Phrases] = (
-        Phrase("<crew> Vehicles as though( its| their) power were {number} greater", sets={"saddles": False}),
+        Phrase("<crew> Vehicles as though <its> power were {number} greater", sets={"saddles": False}),
         Phrase(
-            "<saddle> Mounts and <crew> Vehicles as though( its| their) power were {number} greater",
+            "<saddle> Mounts and <crew> Vehicles as though <its> power were {number} greater",
             sets={"saddles": True},
         ),
     )
@@ -34,13 +34,20 @@ class CrewsStronger(ObjectRule):
 
 @dataclass(frozen=True)
 class CrewsByToughness(ObjectRule):
-    """Crews Vehicles using its toughness rather than its power (CR 702.122a)."""
+    """Crews Vehicles, or stations permanents, using its toughness rather than its power (CR 702.122a, 702.184c)."""
+
+    way: Literal["crew", "station"] = "crew"
 
     tag: ClassVar[str] = "crews by toughness"
-    phrases: ClassVar[Phrases] = ("<crew> Vehicles using( its| their) toughness rather than( its| their) power",)
+    phrases: ClassVar[Phrases] = (
+        Phrase("<crew> Vehicles using <its> toughness rather than <its> power", sets={"way": "crew"}),
+        Phrase(
+            "<station> permanents using <its> toughness rather than <its> power", sets={"way": "station"}
+        ),
+    )
 
     def crewing_power(self, creature: int, power: int, way: str, c: Context) -> int:
-        return c.state.characteristics(creature).toughness or 0 if way == "crew" else power
+        return c.state.characteristics(creature).toughness or 0 if way == self.way else power
 
 
 @dataclass(frozen=True)
@@ -65,7 +72,7 @@ class CantFightOrCrew(CombatRule):
     phrases: ClassVar[Phrases] = (
         Phrase("can't attack, block, or crew Vehicles", sets={"silenced": False}),
         Phrase(
-            "can't attack, block, or crew Vehicles, and( its| their) activated abilities can't be activated "
+            "can't attack, block, or crew Vehicles, and <its> activated abilities can't be activated "
             "unless they're mana abilities",
             sets={"silenced": True},
         ),
