@@ -9,6 +9,7 @@ from manafold.rules import combat, copying
 from manafold.rules.acting import Parts, parts_of
 from manafold.rules.context import Context
 from manafold.rules.continuous import current, expire
+from manafold.rules.designations import lose_bearer
 from manafold.rules.events import Cause, ControlChanged
 from manafold.rules.scope import fitting, followed, functions, is_there
 from manafold.rules.terms import NOTHING
@@ -63,6 +64,7 @@ def hand_over(state: State, ids: list[int], wanted: Controllers) -> None:
         now, source = wanted.get(id, (default, NOTHING))
         events.append(ControlChanged(Cause(source, "613.1b"), id, object.controller, now))
         object.default_controller = default if now != default else NOTHING
+        lose_bearer(state, object.controller, id)
         object.controller = now
         object.sick = True  # 302.6
         if state.combat is not None:

@@ -15,6 +15,9 @@ Honor = Literal["monarch", "initiative"]
 BLESSING: Final = "city's blessing"
 """Under this name a player has the city's blessing among their choices."""
 
+BEARER: Final = "ring-bearer"
+"""Under this name a player knows among their choices which permanent is their Ring-bearer (701.54b)."""
+
 
 def has_blessing(state: State, player: int) -> bool:
     """Whether the player has the city's blessing (702.131c)."""
@@ -52,3 +55,15 @@ def hand_over(state: State, honor: Honor, player: int) -> None:
         now = state.edit_player(player)
         now.choices = {**now.choices, honor: 1}
     state.restructure()
+
+
+def bearer_of(state: State, player: int) -> int:
+    """The player's Ring-bearer; -1 if they have none (701.54b)."""
+    return int(state.players[player].choices.get(BEARER, NOTHING))
+
+
+def lose_bearer(state: State, player: int, id: int) -> None:
+    """Another player gains control of `id`: if it was the player's Ring-bearer, it is that no more (701.54a)."""
+    if bearer_of(state, player) == id:
+        loser = state.edit_player(player)
+        loser.choices = {name: value for name, value in loser.choices.items() if name != BEARER}

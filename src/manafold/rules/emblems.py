@@ -17,14 +17,28 @@ _NONE: frozenset[str] = frozenset()
 _COMMAND: dict[int, tuple[tuple[Ability, ...], tuple[Ability, ...]]] = {}
 
 
-def create(state: State, player: int, abilities: tuple[Ability, ...]) -> int:
+def create(state: State, player: int, abilities: tuple[Ability, ...], name: str = "Emblem") -> int:
     """`player` gets an emblem with these abilities: its id. It has no other characteristics (114.3)."""
-    base = Characteristics(
-        "Emblem", None, frozenset(), _NONE, _NONE, _NONE, None, None, None, None, ability_set(in_command(abilities))
-    )
+    base = saying(name, abilities)
     emblem = state.new_object("emblem", None, base, player, "command")
     zones.insert(state, emblem, ZoneChanged(BY_RULES, emblem.id, "command", "command", player))
     return emblem.id
+
+
+def saying(name: str, abilities: tuple[Ability, ...]) -> Characteristics:
+    """What an emblem with these abilities is."""
+    return Characteristics(
+        name, None, frozenset(), _NONE, _NONE, _NONE, None, None, None, None, ability_set(in_command(abilities))
+    )
+
+
+def change(state: State, id: int, abilities: tuple[Ability, ...]) -> None:
+    """The emblem has these abilities now (701.54c)."""
+    emblem = state.edit(id)
+    zones.unindex(state, emblem)
+    emblem.base = saying(emblem.base.name, abilities)
+    zones.index(state, emblem)
+    state.restructure()
 
 
 def in_command(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

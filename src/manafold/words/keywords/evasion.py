@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import Keyword
 from manafold.model.phrase import Phrases
 from manafold.rules.restrictions import EvasionAbility
+from manafold.words.statics.being_blocked import has_greater_power
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -99,5 +100,4 @@ class Skulk(EvasionAbility):
     phrases: ClassVar[Phrases] = ("skulk",)
 
     def forbids_block(self, blocker: int, attacker: int, c: Context) -> bool:
-        power = c.state.characteristics(attacker).power or 0
-        return attacker == c.source and (c.state.characteristics(blocker).power or 0) > power
+        return attacker == c.source and has_greater_power(blocker, attacker, c)

@@ -29,6 +29,22 @@ class CantBeBlocked(CombatRule):
 
 
 @dataclass(frozen=True)
+class CantBeBlockedByGreater(CombatRule):
+    """Can't be blocked by creatures with greater power than its own (CR 509.1b)."""
+
+    tag: ClassVar[str] = "can't be blocked by greater"
+    phrases: ClassVar[Phrases] = at("can't be blocked by creatures with greater power @")
+
+    def forbids_being_blocked(self, attacker: int, blocker: int, c: Context) -> bool:
+        return has_greater_power(blocker, attacker, c)
+
+
+def has_greater_power(one: int, other: int, c: Context) -> bool:
+    """Whether one creature has greater power than the other."""
+    return (c.state.characteristics(one).power or 0) > (c.state.characteristics(other).power or 0)
+
+
+@dataclass(frozen=True)
 class BlockedOnlyBy(CombatRule):
     """Can't be blocked except by what fits `by` (CR 509.1b)."""
 

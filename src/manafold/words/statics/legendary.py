@@ -1,4 +1,4 @@
-"""Not being legendary (CR 205.4d)."""
+"""Being legendary or not (CR 205.4d)."""
 
 from __future__ import annotations
 
@@ -24,3 +24,16 @@ class IsNotLegendary(Static):
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
         chars.supertypes = chars.supertypes - {"legendary"}
+
+
+@dataclass(frozen=True)
+class IsLegendary(Static):
+    """Is legendary, in addition to what else it is (CR 205.4b)."""
+
+    tag: ClassVar[str] = "is legendary"
+    phrases: ClassVar[Phrases] = ("<is> legendary",)
+    layers: ClassVar[tuple[int, ...]] = (Layer.TYPE,)
+    removes_abilities: ClassVar[bool] = False
+
+    def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
+        chars.supertypes = chars.supertypes | {"legendary"}
