@@ -24,6 +24,7 @@ _IRREGULAR_PLURALS = {
     "die": "dice",
     "dwarf": "dwarves",
     "elf": "elves",
+    "equipment": "equipment",
     "fungus": "fungi",
     "half": "halves",
     "homunculus": "homunculi",

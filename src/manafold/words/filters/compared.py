@@ -109,7 +109,10 @@ class AttachedTo(Filter):
     tag: ClassVar[str] = "attached to"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = (Phrase("attached to {to:plain}", form="after"),)
+    phrases: ClassVar[Phrases] = (
+        Phrase("attached to {to:plain}", form="after"),
+        Phrase("attached to {to:target}", form="after"),
+    )
 
     def matches(self, entity: int, c: Context) -> bool:
         return not is_player(entity) and c.state.object(entity).attached_to in self.to.entities(c)

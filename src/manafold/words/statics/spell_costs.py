@@ -11,9 +11,11 @@ from manafold.model.tree import walk
 from manafold.model.words import Condition, Filter, Fixed, Value
 from manafold.rules.events import SpellCast
 from manafold.rules.permissions import AbilityCostChange, PlayerRule
+from manafold.words.conditions.targets import Targets
 from manafold.words.filters.spells import would_be
 from manafold.words.filters.targeting import Targeting
 from manafold.words.values.plain import X
+from manafold.words.values.targets import TargetsBeyond
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -38,7 +40,7 @@ class CostChange(PlayerRule):
         return self.amount(c) if not self.more and self.changes(spell, player, c) else None
 
     def prices_targets(self) -> bool:
-        return any(isinstance(word, Targeting) for _, word in walk(self))
+        return any(isinstance(word, Targeting | Targets | TargetsBeyond) for _, word in walk(self))
 
     def amount(self, c: Context) -> ManaCost | None:
         """How much it is."""

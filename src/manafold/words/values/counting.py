@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, PT_LAYERS, Filter, Ref, Value
 from manafold.rules.finding import find_all
+from manafold.words.filters.kinds import Opponent
 from manafold.words.filters.numbers import Characteristic
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ class Count(Value):
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
+        Phrase("the number of opponents you have", sets={"what": Opponent()}),
+        Phrase("opponent you have", sets={"what": Opponent()}, form="each"),
         "the number of {what:many}",
         Phrase("{what}", form="each"),
     )
