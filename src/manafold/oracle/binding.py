@@ -22,12 +22,15 @@ from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.paid import ANNOUNCED
-from manafold.words.conditions.this_way import WasDoneThisWay
+from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
 from manafold.words.costs.picking import PickingCost
+from manafold.words.destinations.battlefield import Battlefield
+from manafold.words.destinations.zones import Graveyard, Hand
 from manafold.words.effects.choosing_qualities import ChooseQuality
 from manafold.words.effects.conditional import Instead
 from manafold.words.effects.libraries import RevealUntil
 from manafold.words.effects.optional import If
+from manafold.words.effects.putting import Put
 from manafold.words.filters.chosen import ChosenQuality
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
@@ -79,6 +82,7 @@ class Binder(Walker):
         self.used: set[str] = set()
         self.instead_of_source = False
         self.deeds: list[tuple[str, str]] = []
+        self.puts: list[tuple[str, str]] = []
         self.last = ""
         self.counted = ""
 
@@ -91,6 +95,8 @@ class Binder(Walker):
             return super().rebuilt(named)
         if isinstance(part, AmountThisWay):
             return with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])})
+        if isinstance(part, WasPutThisWay):
+            return super().rebuilt(with_fields(part, {"name": self._put(part.where)}))
         if isinstance(part, ChosenQuality | ProtectedFromChosen) and part.said == "that":
             self._deed((ChooseQuality.tag,))
         if isinstance(part, ThatMany) and self.counted:
@@ -189,6 +195,8 @@ class Binder(Walker):
             self._choose_only_if(done.condition, known, done.then)
         self.after_effect(done, name)
         self.deeds.append((effect.tag, name))
+        if isinstance(done, Put):
+            self.puts.append((place_put(done), name))
         self.last = self.last if isinstance(effect, If) else name
         self.counted = name if type(effect).counts else self.counted
         self.subject = plain(subject)
@@ -240,6 +248,14 @@ class Binder(Walker):
                 self.used.add(name)
                 return f"{name} all" if tag == RevealUntil.tag else name
         raise UnboundError("nothing was done this way")
+
+    def _put(self, where: str) -> str:
+        """The name of the latest effect that put something there; raises UnboundError if none did."""
+        for place, name in reversed(self.puts):
+            if place == where:
+                self.used.add(name)
+                return name
+        raise UnboundError("nothing was put there this way")
 
     def _new_name(self, effect: Effect) -> str:
         name, number = effect.tag, 2
@@ -333,6 +349,16 @@ class Binder(Walker):
             self.hear_again(found)
             return dataclasses.replace(found, said="" if said == usual else said)
         return found
+
+
+def place_put(effect: Put) -> str:
+    """Where it puts things, in the words of a condition about it; "" if none speaks of such a place."""
+    to = effect.to
+    if isinstance(to, Battlefield):
+        return "onto the battlefield"
+    if isinstance(to, Hand | Graveyard):
+        return f"into {to.whose} {to.tag}"
+    return ""
 
 
 def _only_used(effect: Effect, used: set[str]) -> Effect:

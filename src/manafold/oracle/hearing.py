@@ -13,6 +13,7 @@ from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_prono
 from manafold.oracle.nouns import nouns_of
 from manafold.words.destinations.zones import Hand, Library
 from manafold.words.effects.damage import DealDamage
+from manafold.words.effects.for_each import ONE
 from manafold.words.effects.putting import Put
 from manafold.words.filters.belonging import ControlledBy, InZoneOf
 from manafold.words.filters.composed import parts_of
@@ -86,6 +87,11 @@ class Hearing:
             elif is_of_somebody(what) and name in trigger.points:
                 self.hear(Triggering(trigger.points[name]), nouns_of(what.what))
 
+    def hear_players(self, what: object, at: str) -> None:
+        """Remember that a trigger spoke of players: what follows in it may be theirs ("an artifact they control")."""
+        if isinstance(what, Filter) and nouns_of(what) and nouns_of(what) <= {"player", "opponent"}:
+            self.hear_described(Triggering(at), what)
+
     def hear_replaced(self, what: object, at: str) -> None:
         """Remember what of an event that is replaced was spoken of: its field `at` has it."""
         if isinstance(what, Filter):
@@ -157,6 +163,14 @@ class Hearing:
         if type(effect).gathers and not many:
             self.hear(Named(f"{name} all", True), frozenset({GATHERED}))
         self.hear(Named(name, many), nouns | {GATHERED} if type(effect).gathers and many else nouns, made=True)
+
+    def hear_one(self, among: Filter | Ref) -> None:
+        """Remember that what follows is said of each one of several."""
+        if isinstance(among, Filter):
+            self.hear_described(Named(ONE), among)
+        else:
+            known = self.nouns.get(plain(among) or among, frozenset())
+            self.hear(Named(ONE), known - {GATHERED})
 
     def subject_of(self, effect: Effect) -> Ref | None:
         """The subject of a clause; None if it has none."""

@@ -15,8 +15,10 @@ from manafold.oracle.noun_reading import nouns
 from manafold.oracle.quantities import ONE, number_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.words.filters.composed import all_of, parts_of
+from manafold.words.filters.exiled import ExiledWith
 from manafold.words.filters.kinds import AnyTarget, IsPlayer, Opponent
 from manafold.words.filters.pointed import Among, Other
+from manafold.words.filters.this_way import ThisWay
 from manafold.words.filters.together import AtRandom
 from manafold.words.refs.damage import Joint, Together
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
@@ -271,10 +273,18 @@ def _each(parse: Parse, position: int) -> Found:
     if parse.norms[position] == "all":
         many = parse.read(Filter, position + 1, "many")
         return [(end, Each(what, "all")) for end, what in many if isinstance(what, Filter)]
+    if parse.norms[position] == "the":
+        definite = parse.read(Filter, position + 1, "many")
+        return [(end, Each(what, "the")) for end, what in definite if isinstance(what, Filter) and is_known(what)]
     if parse.norms[position : position + 2] == ("your", "opponents"):
         return [(position + 2, Each(Opponent(), "plural"))]
     found = parse.read(Filter, position, "many")
     return [(end, Each(what, "plural")) for end, what in found if isinstance(what, Filter) and what != Opponent()]
+
+
+def is_known(what: Filter) -> bool:
+    """Whether it describes what an earlier instruction was done to, so that the text can call it "the" ones."""
+    return any(isinstance(part, ThisWay | ExiledWith) for part in parts_of(what))
 
 
 def _write_each(printer: Printer, node: Each) -> str | None:

@@ -11,7 +11,7 @@ from manafold.oracle.hearing import Described, Pointer, plain
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
-from manafold.words.conditions.this_way import WasDoneThisWay
+from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import ThisWay
@@ -35,7 +35,7 @@ class Unbinder(Walker):
             return super().rebuilt(with_fields(part, {"effect": ""}))
         if isinstance(part, ThatMany | ThisWay | AmountThisWay):
             return with_fields(part, {"name": ""})
-        if isinstance(part, WasDoneThisWay):
+        if isinstance(part, WasDoneThisWay | WasPutThisWay):
             return super().rebuilt(with_fields(part, {"name": ""}))
         return super().rebuilt(part)
 

@@ -33,6 +33,7 @@ from manafold.words.abilities.levels import ClassLevel, Levels
 from manafold.words.abilities.station_symbols import StationSymbol
 from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.create import Token
+from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.damage import DealDamage
 from manafold.words.filters.numbers import Measures
 from manafold.words.filters.pointed import Is
@@ -81,6 +82,8 @@ class Walker(Hearing):
             new = self.value(value)
         if isinstance(part, Replacement | Effect) and name in part.points:
             self.hear_replaced(new, part.points[name])
+        elif isinstance(part, Trigger) and name in part.points:
+            self.hear_players(new, part.points[name])
         self._hear_field(part, name, new)
         return new
 
@@ -318,6 +321,8 @@ def rest_rebuilt(walker: Walker, part: P, subject: str) -> P:
         if name != subject:
             old = getattr(part, name)
             new = walker.field(part, name, old)
+            if isinstance(part, ForEach) and isinstance(new, Filter | Ref):
+                walker.hear_one(new)
             if new is not old:
                 changed[name] = new
     return with_fields(part, changed)

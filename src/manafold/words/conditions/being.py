@@ -9,6 +9,7 @@ from manafold.model.abilities import Keyword
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Filter, Layer, Ref, Value
 from manafold.rules.terms import is_player
+from manafold.words.filters.compared import Shared, Shares
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -39,6 +40,31 @@ class Fits(Condition):
     def holds(self, c: Context) -> bool:
         found = self.what.entities(c)
         return bool(found) and all([self.description.matches(id, c) is not self.denied for id in found])
+
+
+@dataclass(frozen=True)
+class SharesQuality(Condition):
+    """What is pointed at shares a quality with something, or, if `denied`, does not (CR 608.2j)."""
+
+    what: Ref
+    shared: Shared
+    ref: Ref
+    denied: bool = False
+
+    tag: ClassVar[str] = "shares quality"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.TEXT, Layer.TYPE, Layer.COLOR))
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        "{what:plain} <share> a {shared} with {ref:plain}",
+        Phrase("{what:plain} <doesn't> share a {shared} with {ref:plain}", sets={"denied": True}),
+        Phrase("{what:plain} <has> the same name as {ref:plain}", sets={"shared": "name"}),
+        Phrase("{what:plain} <has> the same mana value as {ref:plain}", sets={"shared": "mana value"}),
+    )
+
+    def holds(self, c: Context) -> bool:
+        found = [id for id in self.what.entities(c) if not is_player(id)]
+        like = Shares(self.shared, self.ref)
+        return bool(found) and all([like.matches(id, c) is not self.denied for id in found])
 
 
 @dataclass(frozen=True)

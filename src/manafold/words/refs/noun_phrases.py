@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Kind, Task
 
-Distribution = Literal["each", "all", "plural"]
+Distribution = Literal["each", "all", "plural", "the"]
 
 
 @dataclass(frozen=True)
