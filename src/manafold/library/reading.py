@@ -70,7 +70,7 @@ class ReadCard:
         return (*declined, *self.problems)
 
 
-UNPLAYED_SUBTYPES = {"Room": "the halves of a Room", "Siege": "the protector of a Siege and what it becomes"}
+UNPLAYED_SUBTYPES = {"Room": "the halves of a Room"}
 """The subtypes of cards that have rules of their own which are not played, and what these are about."""
 
 

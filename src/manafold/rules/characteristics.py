@@ -14,6 +14,7 @@ from manafold.model.abilities import (
     TriggeredAbility,
 )
 from manafold.model.words import Filter, Replacement, Static
+from manafold.rules.intrinsic import keyword
 from manafold.rules.land_types import with_intrinsic
 from manafold.rules.scripts import has_mode_costs, spell_script
 
@@ -295,11 +296,16 @@ def printed(face: CardFace) -> Characteristics:
             None if sized else number(face.toughness),
             number(face.loyalty),
             number(face.defense),
-            ability_set(with_intrinsic(face.abilities, types, subtypes)),
+            ability_set(with_siege(with_intrinsic(face.abilities, types, subtypes), subtypes)),
         )
         known = (face, made)  # kept with the face, so that the id stays its own
         _printed[id(face)] = known
     return known[1]
+
+
+def with_siege(abilities: tuple[Ability, ...], subtypes: frozenset[str]) -> tuple[Ability, ...]:
+    """The abilities, with the one that Sieges have by the rules (310.11b)."""
+    return (*abilities, keyword("siege")) if "Siege" in subtypes else abilities
 
 
 def number(printed_value: object) -> int | None:

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, counters, sagas
+from manafold.rules import attaching, battles, counters, sagas
 from manafold.rules.decisions import Task
 from manafold.rules.events import BecameAttached, CountersPut, ZoneChanged
 from manafold.rules.faces import base_in
@@ -43,6 +43,8 @@ def settle(state: State, proposal: ZoneChanged) -> Task[list[ZoneChanged]]:
     for event in (yield from replace_event(state, proposal)):
         if isinstance(event, ZoneChanged):
             what = base_in(state.objects[event.old], event)
+            if "battle" in what.types:
+                event = yield from battles.protected(state, event, what)
             for settled in (yield from attaching.settle_host(state, event, what)):
                 found.append((yield from counters.given(state, settled)))
     forget_prospect(state, proposal, found)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, bestowing, designations, destroying, ending, sagas, speed, zones
+from manafold.rules import attaching, battles, bestowing, designations, destroying, ending, sagas, speed, zones
 from manafold.rules.choosing import choose_some
 from manafold.rules.counters import remove
 from manafold.rules.decisions import Task
 from manafold.rules.destroying import to_zone
 from manafold.rules.events import Cause, ZoneChanged
+from manafold.rules.standing import concerned
 from manafold.rules.terms import FIRST_OBJECT, NOTHING
 
 if TYPE_CHECKING:
@@ -30,12 +31,11 @@ def check(state: State) -> Task[bool]:
     cancelled: list[tuple[int, int]] = []
     legends: dict[tuple[int, str], list[int]] = {}
     worlds: list[int] = []
+    unprotected: list[int] = []
     started = False
-    for id in state.battlefield:
+    for id in concerned(state):
         object = state.objects[id]
         what = state.characteristics(id)
-        if not what.is_watched and not is_touched(object):
-            continue
         look_at_permanent(state, object, what, dying, doomed, unattached, cancelled)
         if "ascend" in what.abilities.keywords:
             designations.bless(state, object.controller)
@@ -45,6 +45,8 @@ def check(state: State) -> Task[bool]:
             legends.setdefault((object.controller, what.name), []).append(id)
         if "world" in what.supertypes:
             worlds.append(id)
+        if "battle" in what.types and battles.needs_protector(state, object, what):
+            unprotected.append(id)
     dying += older_worlds(state, worlds)
     acted = remove_strays(state) or bool(losers or dying or doomed or unattached or cancelled or started)
     for id, pairs in cancelled:
@@ -58,6 +60,9 @@ def check(state: State) -> Task[bool]:
     if twins:
         acted = True
         dying += yield from legend_rule(state, twins)
+    if unprotected:
+        acted = True
+        dying += yield from battles.give_protectors(state, unprotected)
     if doomed:
         dying += yield from destroying.proposals(state, doomed, Cause(NOTHING, "704.5g"))
     if dying:
@@ -68,11 +73,6 @@ def check(state: State) -> Task[bool]:
     if losers:
         ending.lose(state, losers, reason, rule)
     return acted
-
-
-def is_touched(object: GameObject) -> bool:
-    """Whether anything has become of the permanent that state-based actions may care for, whatever it is."""
-    return bool(object.counters or object.attachments or object.deathtouched or object.attached_to != NOTHING)
 
 
 def older_worlds(state: State, worlds: list[int]) -> list[ZoneChanged]:
@@ -104,7 +104,7 @@ def look_at_permanent(
         state.edit(object.id).deathtouched = False  # only since the last check
     if "planeswalker" in types and not object.counters.get("loyalty"):
         dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "704.5i"))
-    if "battle" in types and not object.counters.get("defense"):
+    if "battle" in types and battles.is_defeated(state, object):
         dying += to_zone(state, [object.id], "graveyard", Cause(object.id, "704.5v"))
     subtypes = what.subtypes
     if "Aura" in subtypes:

@@ -51,6 +51,12 @@ def has_back(state: State, id: int) -> bool:
     return card is not None and card.layout == "transform" and card.faces[1].type_line.is_permanent
 
 
+def has_back_face(state: State, id: int) -> bool:
+    """Whether the object is a double-faced card that can be cast transformed (712.11)."""
+    object = state.objects.get(id)
+    return object is not None and object.card is not None and object.card.layout == "transform"
+
+
 def has_since(state: State, id: int, c: Context) -> bool:
     """Whether the permanent has transformed since the ability of its own that resolves was put onto the stack
     (701.27f)."""
