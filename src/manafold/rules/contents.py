@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from manafold.rules.ending import Outcome
     from manafold.rules.mana_sources import ManaTable
     from manafold.rules.phasing import Phased
+    from manafold.rules.standing import Standing
     from manafold.rules.triggering import DelayedTrigger, PendingTrigger
 
 Stage = Literal["start", "begin", "priority", "end"]
@@ -39,8 +40,9 @@ class Contents:
     `listeners` and `replacers` map event classes to the objects whose abilities wait for them. `static_sources` are
     the objects with static abilities that function where they are. `structure` grows with what continuous effects
     most often look at: which permanents there are, their counters, attachments, faces and controllers. `derivation`
-    is what all objects are after the layers, `controlled` are the objects that a continuous effect has given to
-    another player, and `keyword_counters` is whether any counter that gives an ability was ever put on something.
+    is what all objects are after the layers, `standing` which permanents matter where there are none. `controlled` are
+    the objects that a continuous effect has given to another player, and `keyword_counters` is whether any counter that
+    gives an ability was ever put on something.
     `strays` are tokens and copies of spells that left where alone they can be, and soon cease to exist (704.5d-e).
     `commanders` are the ids of all objects that a commander is or was (903.3), `phased` the permanents that are phased
     out, which are no objects and on no battlefield for anything else (702.26b).
@@ -92,6 +94,7 @@ class Contents:
         "settled",
         "stack",
         "stage",
+        "standing",
         "starting_player",
         "static_sources",
         "step",
@@ -155,6 +158,7 @@ class Contents:
         self.controlled: tuple[int, ...] = ()
         self.keyword_counters = False
         self.derivation: Derivation | None = None
+        self.standing: Standing | None = None
         self.mana_tables: dict[int, ManaTable] = {}
         self.manual_mana: frozenset[int] = frozenset()
         self.outcome: Outcome | None = None
@@ -211,6 +215,7 @@ class Contents:
         twin.structure = self.structure
         twin.controlled = self.controlled
         twin.keyword_counters = self.keyword_counters
+        twin.standing = self.standing
         known = self.derivation
         twin.derivation = known if known is not None and not known.speaks else None
         twin.mana_tables = self.mana_tables.copy()

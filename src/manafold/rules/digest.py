@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 DERIVED = frozenset(
     (
-        "home", "version", "changes", "arrangement", "checked", "quiet", "structure", "derivation", "granting",
-        "mana_tables", "parts", "rules", "_is_watched",
+        "home", "version", "changes", "arrangement", "checked", "quiet", "structure", "derivation", "standing",
+        "granting", "mana_tables", "parts", "rules",
     )
 )  # fmt: skip
 """The fields that only say how the game is computed: whose copy something is, counts of changes, what follows from the

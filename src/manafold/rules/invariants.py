@@ -17,6 +17,7 @@ from manafold.rules.continuous import recompute
 from manafold.rules.digest import digest
 from manafold.rules.replay_reading import ReplayError
 from manafold.rules.secrecy import announced, may_look_at, shown_by, tops_seen
+from manafold.rules.standing import Standing, standing
 from manafold.rules.terms import ZONES
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Finding:
 class Monitor:
     """Looks after one game.
 
-    `deep_every` is after how many picks the costly things are looked at, 0 for only at the end.
+    `deep_every` is after how many picks the costly things are looked at, 0 for only at the end, -1 for never.
     """
 
     def __init__(self, game: Game, deep_every: int = PICKS_BETWEEN_DEEP_LOOKS) -> None:
@@ -69,7 +70,9 @@ class Monitor:
 
     def is_deep(self, game: Game) -> bool:
         """Whether it is time for the costly things."""
-        return game.decision is None or bool(self.deep_every and len(game.picks) % self.deep_every == 0)
+        if self.deep_every <= 0:
+            return game.decision is None and self.deep_every == 0
+        return game.decision is None or len(game.picks) % self.deep_every == 0
 
     def conserved(self, state: State) -> Iterator[Finding]:
         """No card has appeared or vanished; those of a player who left the game have gone altogether, if at all."""
@@ -152,6 +155,10 @@ def indexed(state: State) -> Iterator[Finding]:
             yield Finding("the indices are complete", name)
     if set(state.static_sources) != set(twin.static_sources):
         yield Finding("the indices are complete", "static sources")
+    if not state.effects and not state.static_sources:
+        known, found = standing(state), Standing(state)
+        if (known.concerned, known.active) != (found.concerned, found.active):
+            yield Finding("the indices are complete", "permanents that matter")
 
 
 def readable(game: Game) -> Iterator[Finding]:

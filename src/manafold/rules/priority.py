@@ -22,6 +22,7 @@ from manafold.rules.decisions import PASS, Option, Task
 from manafold.rules.events import StateMatches
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, face_name
 from manafold.rules.permissions import UNLIMITED, rules_of
+from manafold.rules.standing import active
 from manafold.rules.terms import MAIN_PHASES
 
 if TYPE_CHECKING:
@@ -192,17 +193,13 @@ def label(name: str, index: int, count: int) -> str:
 def has_abilities(state: State, player: int) -> bool:
     """Whether the player controls a permanent with an ability to activate or a face to turn up, usable or not, where no
     continuous effect gives any."""
-    for id in state.battlefield:
-        object = state.objects[id]
-        if object.controller == player and (object.face_down or object.base.abilities.activated):
-            return True
-    return False
+    return any([state.objects[id].controller == player for id in active(state)])
 
 
 def options_of_permanents(state: State, player: int) -> list[Option]:
     """The activated abilities that the player may activate of permanents."""
     found: list[Option] = []
-    for id in state.battlefield:
+    for id in active(state):
         object = state.objects[id]
         if object.controller != player or object.phased_out:
             continue
