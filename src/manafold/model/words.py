@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrase, Phrases
 
 if TYPE_CHECKING:
@@ -249,6 +250,10 @@ class Mode(Word):
     targets: tuple[TargetSpec, ...] = ()
     effects: tuple[Effect, ...] = ()
     label: str = ""
+    cost: ManaCost | None = None
+    """The additional cost that is paid if this mode is chosen (CR 700.2h)."""
+    weight: int = 0
+    """How many pawprints it is worth (CR 700.2i)."""
 
     tag: ClassVar[str] = "mode"
 
@@ -269,6 +274,10 @@ class Choosing(Word):
     at_random: bool = False
     apart: bool = False
     """Whether each mode must target a different player."""
+    keyword: Literal["", "Spree", "Tiered"] = ""
+    """The keyword that stands for choosing, if it is one (CR 702.172, 702.183)."""
+    budget: int = 0
+    """How many pawprints the modes may be worth together, if that is what counts (CR 700.2i)."""
 
     tag: ClassVar[str] = "choosing"
 
@@ -329,7 +338,7 @@ class Trigger(Word):
     zone: ClassVar[str] = "battlefield"
     """Where an ability with this trigger functions (CR 113.6)."""
     of_former: ClassVar[bool] = False
-    """Whether the ability of an object that changes control is still that of the player who loses it (CR 603.10c)."""
+    """Whether the ability of an object that changes control is still that of the player who loses it (CR 603.10d)."""
 
     def events(self) -> tuple[type[Event], ...]:
         """The kinds of event that it listens to."""

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found
+from manafold.model.mana import ManaCost
 from manafold.model.words import Choosing, Condition, Effect, Fixed, Mode, Quantity, Script
 
 BULLET = "•"
+PLUS = "+"
+PAWPRINT = "{p}"
+ENDS = ("", '"', BULLET, PLUS, PAWPRINT)
+"""What stands behind the text of a mode."""
+_ANY = Quantity(Fixed(0), None)
 
 
 def _times(low: int, high: int | None) -> Quantity:
@@ -42,7 +50,7 @@ Ends = list[tuple[int, Choosing | None]]
 
 def modal(parse: Parse, position: int) -> Found:
     """"Choose one or both —" and modes after bullets."""
-    found: Found = []
+    found: Found = [*_with_costs(parse, position), *_with_pawprints(parse, position)]
     for start, count in _counts(parse, position, "choose"):
         behind = _after(parse, start, _REPEAT)
         repeat = behind is not None
@@ -53,6 +61,32 @@ def modal(parse: Parse, position: int) -> Found:
                     found.append((last, Script(modes=modes, choose=count, repeat_modes=repeat, how=how)))
             else:
                 parse.expect(end, "—")
+    return found
+
+
+def _with_costs(parse: Parse, position: int) -> Found:
+    """"Spree" or "Tiered", and modes with costs (CR 702.172, 702.183)."""
+    if parse.norms[position] not in ("spree", "tiered"):
+        return []
+    spree = parse.norms[position] == "spree"
+    how = Choosing(keyword="Spree" if spree else "Tiered")
+    modes = _modes(parse, position + 1, PLUS if spree else BULLET)
+    choose = _times(1, None if spree else 1)
+    return [
+        (end, Script(modes=each, choose=choose, how=how)) for end, each in modes if all(mode.cost for mode in each)
+    ]
+
+
+def _with_pawprints(parse: Parse, position: int) -> Found:
+    """"Choose up to five {P} worth of modes." and modes after pawprints (CR 700.2i)."""
+    start = _after(parse, position, "choose up to")
+    found: Found = []
+    for end, budget in parse.read(int, start, "word") if start is not None else ():
+        behind = _after(parse, end, f"{PAWPRINT} worth of modes {_REPEAT}")
+        if behind is not None and isinstance(budget, int):
+            how = Choosing(budget=budget)
+            modes = _modes(parse, behind, PAWPRINT)
+            found += [(last, Script(modes=each, choose=_ANY, repeat_modes=True, how=how)) for last, each in modes]
     return found
 
 
@@ -100,26 +134,42 @@ def _instead(parse: Parse, position: int) -> Ends:
     return found
 
 
-def _modes(parse: Parse, position: int) -> list[tuple[int, tuple[Mode, ...]]]:
+def _modes(parse: Parse, position: int, lead: str = BULLET) -> list[tuple[int, tuple[Mode, ...]]]:
     found: list[tuple[int, tuple[Mode, ...]]] = []
     waiting: list[tuple[int, tuple[Mode, ...]]] = [(position, ())]
     while waiting:
         start, before = waiting.pop()
-        if not parse.at(start, BULLET):
+        if not parse.at(start, lead):
             if before:
                 found.append((start, before))
             continue
-        label, text = _label(parse, start + 1)
-        for end, effects in parse.read(Effect, text, "sentences"):
-            if isinstance(effects, tuple):
-                waiting.append((end, (*before, Mode(effects=effects, label=label))))
+        for text, mode in _beginnings(parse, start, lead):
+            for end, effects in parse.read(Effect, text, "sentences"):
+                if isinstance(effects, tuple):
+                    waiting.append((end, (*before, dataclasses.replace(mode, effects=effects))))
     return found
+
+
+def _beginnings(parse: Parse, position: int, lead: str) -> list[tuple[int, Mode]]:
+    """What stands before the text of a mode: pawprints, or a label and perhaps a cost."""
+    if lead == PAWPRINT:
+        end = position
+        while parse.norms[end] == PAWPRINT:
+            end += 1
+        return [(end + 1, Mode(weight=end - position))] if parse.norms[end] == "—" else []
+    label, text = ("", position + 1) if lead == PLUS else _label(parse, position + 1)
+    costs = [
+        (end + 1, Mode(label=label, cost=cost))
+        for end, cost in parse.read(ManaCost, text, "fixed")
+        if isinstance(cost, ManaCost) and parse.norms[end] == "—"
+    ]
+    return costs or [(text, Mode(label=label))]
 
 
 def _label(parse: Parse, position: int) -> tuple[str, int]:
     """The flavor words before a mode, and where its text begins."""
     for end in range(position + 1, min(position + 7, parse.end)):
-        if parse.norms[end] in (".", ",", BULLET):
+        if parse.norms[end] in (".", ",", BULLET, PLUS):
             break
         if parse.norms[end] == "—":
             return parse.slice(position, end), end + 1
@@ -129,6 +179,8 @@ def _label(parse: Parse, position: int) -> tuple[str, int]:
 def write_modal(printer: Printer, script: Script, choose: str) -> str | None:
     """A modal script, its bullets on lines of their own."""
     assert script.choose is not None
+    if script.how is not None and (script.how.keyword or script.how.budget):
+        return _write_priced(printer, script, script.how, choose)
     words, how = _count(script.choose, "two"), _how(printer, script)
     if words is None or how is None:
         return None
@@ -138,6 +190,20 @@ def write_modal(printer: Printer, script: Script, choose: str) -> str | None:
         if text is None:
             return None
         texts.append(f"{BULLET} {mode.label} — {text}" if mode.label else f"{BULLET} {text}")
+    return "\n".join(texts)
+
+
+def _write_priced(printer: Printer, script: Script, how: Choosing, choose: str) -> str | None:
+    """A script whose modes have costs or pawprints."""
+    budget = printer.write(int, how.budget, "word") if how.budget else ""
+    worth = f"{choose} up to {budget} {{P}} worth of modes. You may choose the same mode more than once."
+    texts = [how.keyword or worth]
+    for mode in script.modes:
+        text = printer.write(Effect, mode.effects, "sentences")
+        if text is None or budget is None:
+            return None
+        lead = PAWPRINT.upper() * mode.weight or (f"{BULLET} {mode.label} — " if mode.label else "+ ") + str(mode.cost)
+        texts.append(f"{lead} — {text}")
     return "\n".join(texts)
 
 

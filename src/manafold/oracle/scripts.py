@@ -9,7 +9,7 @@ from manafold.grammar.symbols import Found, Nonterminal
 from manafold.model.tree import children, walk
 from manafold.model.words import Effect, Script
 from manafold.oracle.clauses import is_closed
-from manafold.oracle.modal import BULLET, modal, write_modal
+from manafold.oracle.modal import ENDS, modal, write_modal
 from manafold.oracle.surface import TargetHere
 from manafold.words.values.prevented import DamagePrevented
 
@@ -39,7 +39,7 @@ class OneSentence(Nonterminal):
         found: Found = []
         for end, effects in parse.read(Effect, position, "sequence"):
             behind = end if is_closed(parse, end) else end + 1
-            if isinstance(effects, tuple) and parse.norms[behind] in ("", '"', BULLET):
+            if isinstance(effects, tuple) and parse.norms[behind] in ENDS:
                 found.append((end, Script(effects=effects)))
         return found
 
@@ -52,7 +52,7 @@ class TheRest(Nonterminal):
     """The form "rest" of a `Script`: all the sentences that are left of a text, beginning with a small letter."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
-        return [(end, script) for end, script in parse.read(Script, position) if parse.norms[end] in ("", '"', BULLET)]
+        return [(end, script) for end, script in parse.read(Script, position) if parse.norms[end] in ENDS]
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         return printer.write(Script, node, "inside")

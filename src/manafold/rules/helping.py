@@ -23,14 +23,25 @@ if TYPE_CHECKING:
 
 
 class Helper:
-    """An object that can be tapped or exiled to pay for one generic mana, or one mana of any of `colors`."""
+    """An object that can be tapped or exiled to pay for `generic` mana, or for one mana of any of `colors`.
 
-    __slots__ = ("colors", "id", "use")
+    Of those that are `alone` no more than one can be used.
+    """
 
-    def __init__(self, id: int, colors: Colors, use: Literal["tap", "exile"]) -> None:
+    __slots__ = ("alone", "colors", "generic", "id", "use")
+
+    def __init__(
+        self, id: int, colors: Colors, use: Literal["tap", "exile"], generic: int = 1, alone: bool = False
+    ) -> None:
         self.id = id
         self.colors = colors
         self.use = use
+        self.generic = generic
+        self.alone = alone
+
+    def goes_with(self, other: Helper) -> bool:
+        """Whether both can be used for the same spell."""
+        return self is not other and not (self.alone and other.alone)
 
 
 def helpers_of(abilities: AbilitySet, c: Context) -> list[Helper]:
@@ -52,7 +63,7 @@ def rests(price: ManaCost, helper: Helper) -> list[ManaCost]:
             rest = [each for other, each in enumerate(price.symbols) if other != place and not each.is_generic]
             found.append(total(price.generic, rest))
     if price.generic > 0:
-        found.append(price.reduced(1))
+        found.append(price.reduced(helper.generic))
     return found
 
 
@@ -63,11 +74,13 @@ def can_pay(
     if costs.can_pay(state, price, parts, c, purpose):
         return True
     useful = payment.useful_objects(state, c.subject) if helpers else frozenset()
-    reached: dict[tuple[ManaCost, frozenset[int]], None] = {(price, frozenset()): None}
+    reached: dict[tuple[ManaCost, frozenset[int], bool], None] = {(price, frozenset(), False): None}
     for helper in helpers:
-        for before, used in list(reached):
+        for before, used, alone in list(reached):
+            if alone and helper.alone:
+                continue
             for rest in rests(before, helper):
-                step = (rest, used | {helper.id} if helper.id in useful else used)
+                step = (rest, used | {helper.id} if helper.id in useful else used, alone or helper.alone)
                 if step in reached:
                     continue
                 reached[step] = None
@@ -94,7 +107,8 @@ def choose(
             break
         price = ways[pick.ref]
         picked = (*picked, pick)
-        left = [helper for helper in left if helper.id != pick.ref]
+        chosen = next(helper for helper in left if helper.id == pick.ref)
+        left = [helper for helper in left if helper.goes_with(chosen)]
         if pick.verb == "tap":
             tapping.tap(state, pick.ref, c.cause)
         else:
@@ -112,7 +126,7 @@ def help_of(
     purpose: Purpose,
 ) -> ManaCost | None:
     """What is left of the price if this one helps, in the first way after which all can be paid; None if in none."""
-    others = [other for other in helpers if other is not helper]
+    others = [other for other in helpers if other.goes_with(helper)]
     tapped = frozenset((helper.id,)) if helper.use == "tap" else frozenset[int]()
     for rest in rests(price, helper):
         if can_pay(state, rest, others, parts, c, purpose.beside(tapped, frozenset(), 0)):

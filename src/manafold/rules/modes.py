@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules.decisions import DONE, Decision, Option, Task
 from manafold.rules.events import AbilityActivated, AbilityTriggered
-from manafold.rules.scripts import later_spec
+from manafold.rules.scripts import has_mode_costs, later_spec
 from manafold.rules.targets import have_targets
 
 if TYPE_CHECKING:
@@ -38,17 +38,29 @@ def bounds(script: Script, c: Context) -> tuple[int, int]:
     if how is not None and how.condition is not None and how.instead is not None and how.condition.holds(c):
         count = how.instead
         low = low if how.may else count.low.of(c)
+    if how is not None and how.budget:
+        return low, how.budget
     return low, count.high.of(c) if count.high is not None else len(script.modes)
 
 
 def usable(script: Script, c: Context, paying: Paying | None) -> list[int]:
-    """The modes that can be chosen: those for which there are legal targets (700.2a)."""
+    """The modes that can be chosen: those for which there are legal targets, and whose cost can be paid (700.2a)."""
+    priced = paying if has_mode_costs(script) else None
     barred = chosen_before(c, script.how.unchosen == "this turn") if script.how is not None else frozenset()
     return [
         index
         for index, mode in enumerate(script.modes)
-        if index not in barred and have_targets(mode.targets, c, paying)
+        if index not in barred
+        and have_targets(mode.targets, c, paying if priced is None else None)
+        and (priced is None or priced.with_modes((index,)))
     ]
+
+
+def can_add(script: Script, chosen: Sequence[int], index: int, paying: Paying | None) -> bool:
+    """Whether another mode can be chosen besides others: it can be paid for, and is worth no more than is left."""
+    if script.how is not None and script.how.budget:
+        return sum([script.modes[each].weight for each in (*chosen, index)]) <= script.how.budget  # 700.2i
+    return paying is None or not has_mode_costs(script) or paying.with_modes((*chosen, index))
 
 
 def chosen_before(c: Context, this_turn: bool) -> frozenset[int]:
@@ -89,6 +101,7 @@ def choose(player: int, script: Script, c: Context, paying: Paying | None) -> Ta
             Option("mode", str(index + 1), value=index)
             for index in able
             if (script.repeat_modes or index not in chosen)
+            and can_add(script, chosen, index, paying)
             and (how is None or not how.apart or can_join(script, (*chosen, index), able, low, c))
         ]
         if len(chosen) >= low:

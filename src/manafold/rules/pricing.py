@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.rules import costs, helping
 from manafold.rules.context import Context
 from manafold.rules.permissions import PlayerRule, rules_of
+from manafold.rules.scripts import has_mode_costs
 from manafold.rules.spending import Purpose
 
 if TYPE_CHECKING:
@@ -35,6 +36,11 @@ def total_cost(
     """The mana part of the total cost (601.2f): base or alternative cost, plus additional costs and increases, minus
     reductions."""
     price = base_cost(base, way, extras).with_x(x)
+    item = c.item
+    if item is not None and item.modes:
+        for mode in item.modes:
+            more = item.script.modes[mode].cost
+            price = price if more is None else price.plus(more)  # 700.2h
     words = [*rules_of(state, c.controller), *own_rules(base, c)]
     for word, other in words:
         more = word.cost_increase(id, c.controller, other)
@@ -65,9 +71,12 @@ def beside_mana(way: Way, extras: tuple[Extra, ...]) -> tuple[Cost, ...]:
 
 
 def depends_on_targets(state: State, base: Characteristics, c: Context) -> bool:
-    """Whether what the spell costs depends on what it targets, so that not all targets can be paid for."""
-    if not base.abilities.script.targets and not base.abilities.script.modes:
+    """Whether what the spell costs depends on its modes and targets, so that not all of them can be paid for."""
+    script = base.abilities.script
+    if not script.targets and not script.modes:
         return False
+    if has_mode_costs(script):
+        return True
     return any(word.prices_targets() for word, _ in [*rules_of(state, c.controller), *own_rules(base, c)])
 
 
@@ -96,6 +105,15 @@ class Paying:
         price = total_cost(state, self.id, self.base, self.way, self.extras, self.x, c)
         return self.can_pay(price)
 
+    def with_modes(self, modes: tuple[int, ...]) -> bool:
+        """Whether it can be paid for if these are its modes."""
+        item = self.c.item
+        assert item is not None
+        before, item.modes = item.modes, modes
+        found = self.is_possible()
+        item.modes = before
+        return found
+
     def with_targets(self, chosen: Chosen) -> bool:
         """Whether it can be paid for if these are its targets."""
         item = self.c.item
@@ -112,4 +130,5 @@ class Paying:
         """Whether this price, and the parts of the cost beside the mana, can be paid."""
         parts = beside_mana(self.way, self.extras)
         helpers = helping.helpers_of(self.base.abilities, self.c)
-        return helping.can_pay(self.state, price, helpers, parts, self.c, Purpose(self.id, is_spell=True, like=self.way.like))
+        purpose = Purpose(self.id, is_spell=True, like=self.way.like)
+        return helping.can_pay(self.state, price, helpers, parts, self.c, purpose)

@@ -42,6 +42,11 @@ def joined(first: Script, second: Script) -> Script:
     return dataclasses.replace(second, targets=targets, effects=(*first.effects, *effects), after=after)
 
 
+def has_mode_costs(script: Script) -> bool:
+    """Whether any mode has an additional cost (700.2h)."""
+    return any([mode.cost is not None for mode in script.modes])
+
+
 def later_spec(spec: TargetSpec, by: int) -> TargetSpec:
     """The target specification, where `by` others come before those that it knows of."""
     if by == 0:

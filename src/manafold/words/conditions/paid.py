@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Filter, Ref, Value
+from manafold.rules.objects import IN_MAIN_PHASE
 from manafold.rules.remembering import announcement, times_paid
 from manafold.rules.terms import is_player
-from manafold.words.refs.plain import Source
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -83,15 +83,30 @@ class WasSo(Condition):
         Phrase("{who} escaped", sets={"name": "escape"}),
         Phrase("{who} was foretold", sets={"name": "foretell"}),
         Phrase("{who:possessive} additional cost was paid", sets={"name": "additional cost"}),
-        Phrase("the gift was promised", sets={"who": Source(), "name": GIFT}),
-        Phrase("the gift wasn't promised", sets={"who": Source(), "name": GIFT, "denied": True}),
     )
 
     def holds(self, c: Context) -> bool:
         return any(times_paid(id, self.name, c) > 0 for id in self.who.entities(c)) is not self.denied
 
 
-ANNOUNCED = (WasKicked, WasPaid, WasSo)
+@dataclass(frozen=True)
+class GiftPromised(Condition):
+    """The gift of the spell, or of the one that the permanent was, was promised (CR 702.174k)."""
+
+    denied: bool = False
+
+    tag: ClassVar[str] = "gift promised"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        "the gift was promised",
+        Phrase("the gift wasn't promised", sets={"denied": True}),
+    )
+
+    def holds(self, c: Context) -> bool:
+        return (times_paid(c.source, GIFT, c) > 0) is not self.denied
+
+
+ANNOUNCED = (WasKicked, WasPaid, WasSo, GiftPromised)
 """The conditions that are settled as a spell is cast, before its targets are chosen (CR 601.2b-c)."""
 
 
@@ -132,6 +147,8 @@ class WasCast(Condition):
     by_you: bool = False
     zone: Literal["", "hand", "graveyard", "exile"] = ""
     denied: bool = False
+    in_main_phase: bool = False
+    """Whether it must have been cast in a main phase of who cast it (CR 505.1)."""
 
     tag: ClassVar[str] = "was cast"
     reads: ClassVar[frozenset[int]] = NO_LAYER
@@ -140,6 +157,7 @@ class WasCast(Condition):
         Phrase("{who} wasn't cast", sets={"denied": True}),
         Phrase("you cast {who}", sets={"by_you": True}),
         Phrase("you cast {who} from your {zone}", sets={"by_you": True}),
+        Phrase("you cast {who} during your main phase", sets={"by_you": True, "in_main_phase": True}),
         "{who} was cast from a {zone}",
         Phrase("{who} was cast from your {zone}", sets={"by_you": True}),
         Phrase("{who} was cast from exile", sets={"zone": "exile"}),
@@ -152,6 +170,6 @@ class WasCast(Condition):
         item = announcement(id, c)
         if is_player(id) or item is None or item.ability is not None or item.came_from == "stack":
             return False
-        if self.zone and item.came_from != self.zone:
+        if (self.zone and item.came_from != self.zone) or (self.in_main_phase and IN_MAIN_PHASE not in item.paid):
             return False
         return not self.by_you or c.state.object(id).controller == c.controller

@@ -11,15 +11,20 @@ from manafold.model.phrase import Phrases
 from manafold.model.words import Condition, Cost, Effect, Fixed, Script
 from manafold.rules.events import LifeLost, SpellCast
 from manafold.words.conditions.paid import WasPaid
+from manafold.words.costs.return_to_hand import ReturnCost
 from manafold.words.destinations.zones import Hand
 from manafold.words.effects.delayed import Later
 from manafold.words.effects.draw import Draw
 from manafold.words.effects.putting import Put
 from manafold.words.effects.sacrifice import Sacrifice
-from manafold.words.keywords.building import THIS
+from manafold.words.filters.belonging import ControlledBy
+from manafold.words.filters.composed import AllOf
+from manafold.words.filters.status import Tapped
+from manafold.words.keywords.building import CREATURE, ONE, THIS
 from manafold.words.keywords.casting import way
 from manafold.words.keywords.saying import at_cost
 from manafold.words.keywords.simple import Haste
+from manafold.words.refs.noun_phrases import Choose
 from manafold.words.refs.plain import Source, You
 from manafold.words.statics.abilities import HasAbilities
 from manafold.words.triggers.delayed import NextStep
@@ -133,3 +138,17 @@ class Spectacle(Keyword):
 
     def ways(self) -> tuple[Way, ...]:
         return (way("spectacle", self.cost, condition=OpponentLostLife()),)
+
+
+@dataclass(frozen=True)
+class WebSlinging(Keyword):
+    """For this cost, and returning a tapped creature you control to its owner's hand (CR 702.188)."""
+
+    cost: tuple[Cost, ...]
+
+    tag: ClassVar[str] = "web-slinging"
+    phrases: ClassVar[Phrases] = at_cost("web-slinging")
+
+    def ways(self) -> tuple[Way, ...]:
+        tapped = AllOf((Tapped(), CREATURE, ControlledBy(YOU)))
+        return (way("web-slinging", (*self.cost, ReturnCost(what=Choose(ONE, tapped)))),)

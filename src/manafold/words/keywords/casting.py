@@ -26,11 +26,12 @@ def way(
     exile_after: bool = False,
     condition: Condition | None = None,
     face: int = -1,
+    as_instant: bool = False,
 ) -> Way:
     """The way to cast a card for this cost instead of its mana cost."""
     price = settled(Extra(name), tuple(cost))
     mana = FREE if price.mana is None else price.mana
-    return Way(name, mana, price.costs, zone, exile_after=exile_after, condition=condition, face=face)
+    return Way(name, mana, price.costs, zone, as_instant, exile_after, condition, face)
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,11 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Cost, Effect, Fixed, Ref, Script
 from manafold.rules.decisions import Decision, Option
 from manafold.rules.remembering import announcement
-from manafold.words.conditions.paid import GIFT, WasSo
+from manafold.words.conditions.paid import GIFT, GiftPromised
 from manafold.words.effects.create import Create, Token
 from manafold.words.effects.draw import Draw
 from manafold.words.effects.turns import ExtraTurn
 from manafold.words.keywords.building import THIS
-from manafold.words.refs.plain import Source
 from manafold.words.triggers.zone_changes import Enters
 
 if TYPE_CHECKING:
@@ -88,4 +87,4 @@ class Gift(Keyword):
         return dataclasses.replace(script, effects=(self.given(), *script.effects)) if paid.get(GIFT) else script
 
     def expand(self) -> tuple[Ability, ...]:
-        return (TriggeredAbility(Enters(THIS), Script(effects=(self.given(),)), WasSo(Source(), GIFT)),)
+        return (TriggeredAbility(Enters(THIS), Script(effects=(self.given(),)), GiftPromised()),)

@@ -11,6 +11,7 @@ from manafold.model.words import Condition, Fixed, Value
 from manafold.rules import continuous
 from manafold.rules.decisions import Decision, Option
 from manafold.rules.events import ZoneChanged
+from manafold.rules.remembering import times_paid
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.statics.abilities import HasAbilities
 from manafold.words.statics.entering import Entering
@@ -46,6 +47,8 @@ class EntersWithCounters(Entering):
     gains: tuple[Ability, ...] = ()
     number: bool = False
     """Whether the text says "a number of counters equal to"."""
+    escaped: bool = False
+    """Whether that is so only of what escaped (CR 702.138c)."""
 
     tag: ClassVar[str] = "enters with counters"
     phrases: ClassVar[Phrases] = (
@@ -68,12 +71,15 @@ class EntersWithCounters(Entering):
             number=True,
             additional=True,
         ),
+        sentence(f"{{what:subject}} <escape> with {COUNTED}", escaped=True),
         sentence(f"{ENTERS} with {COUNTED} if {{condition}}"),
         sentence(f"if {{condition}}, {ENTERS} with {COUNTED}", first=True),
         sentence(f"if {{condition}}, {ENTERS} with {COUNTED} and with {{gains:list and}}", first=True),
     )
 
     def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
+        if self.escaped and not times_paid(event.new, "escape", c):
+            return event
         if self.condition is not None and not self.condition.holds(c):
             return event
         if self.unless is not None and self.unless.holds(c):
