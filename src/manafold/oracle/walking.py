@@ -33,8 +33,9 @@ from manafold.words.abilities.levels import ClassLevel, Levels
 from manafold.words.abilities.station_symbols import StationSymbol
 from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.create import Token
-from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.damage import DealDamage
+from manafold.words.effects.dice import Row
+from manafold.words.effects.for_each import ForEach
 from manafold.words.filters.numbers import Measures
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Choose
@@ -163,7 +164,8 @@ class Walker(Hearing):
             change = None if ability.change is None else self.rebuilt(ability.change)
             only = tuple(self.rebuilt(condition) for condition in ability.only)
             costs = tuple(self.named_cost(cost) for cost in costs)
-            return dataclasses.replace(ability, costs=costs, script=script, only=only, change=change)
+            zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), ability.zone)
+            return dataclasses.replace(ability, costs=costs, script=script, only=only, zone=zone, change=change)
         if isinstance(ability, AdditionalCost):
             return dataclasses.replace(ability, cost=tuple([self.cost_of_spell(cost) for cost in ability.cost]))
         if isinstance(ability, SpellAbility):

@@ -9,7 +9,7 @@ from manafold.rules.attack_plan import AttackPlan, able
 from manafold.rules.combatants import Attack, Combat
 from manafold.rules.context import Context
 from manafold.rules.decisions import DONE, Decision, Impossible, Option, Task
-from manafold.rules.events import Cause, CreatureAttacked, PlayerAttacked
+from manafold.rules.events import AttackedTogether, Cause, CreatureAttacked, PlayerAttacked
 from manafold.rules.restrictions import rules_of
 from manafold.rules.spending import Purpose
 
@@ -50,6 +50,9 @@ def declare_attackers(state: State) -> Task[None]:
     for id, defender in chosen.items():
         state.emit(CreatureAttacked(Cause(id, "508.1m"), state.active, id, defender, alone=len(chosen) == 1))
     state.emit(PlayerAttacked(Cause(rule="508.1m"), state.active, tuple(chosen)))
+    for defender in dict.fromkeys(chosen.values()):
+        together = tuple([id for id, attacked in chosen.items() if attacked == defender])
+        state.emit(AttackedTogether(Cause(rule="508.1m"), state.active, defender, together))
 
 
 def pay(state: State, plan: AttackPlan, chosen: dict[int, int]) -> Task[None]:

@@ -526,7 +526,7 @@ class PlayerAttacked(Event):
 
 @dataclass(eq=False)
 class AttackedTogether(Event):
-    """`player` declared the creatures `attackers` as attackers against the player or permanent `defender` (CR 508.1)."""
+    """`player` declared the creatures `attackers` as attackers against the same `defender` (CR 508.1)."""
 
     player: int
     defender: int
@@ -618,6 +618,25 @@ class MulliganTaken(Event):
 
     player: int
     number: int
+
+
+@dataclass(eq=False)
+class DiceRolled(Event):
+    """`player` rolled dice with so many `sides` at once: the `results` (CR 706.2)."""
+
+    player: int
+    results: tuple[int, ...]
+    sides: int
+
+
+@dataclass(eq=False)
+class CoinFlipped(Event):
+    """`player` flipped a coin: the `side` that came up, and whether they "won" or "lost", "" if that couldn't be
+    (CR 705.2)."""
+
+    player: int
+    side: str
+    outcome: str
 
 
 @dataclass(eq=False)

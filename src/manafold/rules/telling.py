@@ -73,6 +73,8 @@ SENTENCES: dict[type[e.Event], str] = {
     e.Exploited: "[source] exploits [victim].",
     e.PlayerLost: "[player] loses the game.",
     e.MulliganTaken: "[player] takes a mulligan.",
+    e.DiceRolled: "[player] rolls [results:number] (d[sides:number]).",
+    e.CoinFlipped: "[player] flips a coin: [side:number].",
     e.Chose: "[player] chooses [what:number].",
 }
 """The sentence for each class of event. In brackets stand its fields, and how they are told; by default by name."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from manafold.model.words import Static
 from manafold.rules import announcing
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Option, Task
-from manafold.rules.events import BY_RULES, MovedTogether, StateMatches, ZoneChanged
+from manafold.rules.events import BY_RULES, ControlChanged, MovedTogether, StateMatches, ZoneChanged
 from manafold.rules.objects import StackItem
 
 if TYPE_CHECKING:
@@ -20,6 +22,15 @@ if TYPE_CHECKING:
 
 WHICH = "which"
 """The name under which an item remembers which of the events that its ability waits for it was, if not the first."""
+
+@dataclass(frozen=True)
+class TriggersAgain(Static):
+    """Says that triggered abilities trigger an additional time (603.2d)."""
+
+    def adds(self, event: Event, source: int, c: Context) -> bool:
+        """Whether a triggered ability of `source` that triggers on the event does so an additional time."""
+        raise NotImplementedError(type(self))
+
 
 TRIGGERED = 1000
 """From here on the keys of `GameObject.uses` are triggered abilities; below are activated ones."""
@@ -177,22 +188,35 @@ def look_back(state: State, event: Event, listeners: tuple[int, ...], before: Be
         object = state.objects.get(id)
         if object is not None and (id not in before.came or (isinstance(event, ZoneChanged) and event.new == id)):
             changed = before.changed.get(id)
-            check(state, event, object, object.base.abilities if changed is None else changed.abilities)
+            check(state, event, object, object.base.abilities if changed is None else changed.abilities, before)
     for id in before.gone:
         departed = state.past.get(id)
         if departed is not None:
-            check(state, event, departed.object, departed.characteristics.abilities)
+            check(state, event, departed.object, departed.characteristics.abilities, before)
 
 
-def check(state: State, event: Event, object: GameObject, abilities: AbilitySet) -> None:
+def check(
+    state: State, event: Event, object: GameObject, abilities: AbilitySet, before: Before | None = None
+) -> None:
     """Let the abilities that `object` has, or had before, trigger on `event`."""
     for ability in abilities.triggered:
         if type(event) in ability.trigger.events() and ability.zone in (object.zone, "anywhere"):
-            trigger(state, event, ability, object.id, object.controller)
+            controller = object.controller
+            if isinstance(event, ControlChanged) and event.object == object.id and type(ability.trigger).of_former:
+                controller = event.before
+            trigger(state, event, ability, object.id, controller, before)
 
 
-def trigger(state: State, event: Event, ability: TriggeredAbility, source: int, controller: int) -> None:
-    """The ability triggers if the event fits and its condition and riders allow (603.2, 603.4)."""
+def trigger(
+    state: State,
+    event: Event,
+    ability: TriggeredAbility,
+    source: int,
+    controller: int,
+    before: Before | None = None,
+) -> None:
+    """The ability triggers if the event fits and its condition and riders allow (603.2, 603.4), as often as it is due
+    (603.2c, 603.2d)."""
     c = Context(state, source, controller, event=event)
     which = ability.trigger.which(event, c)
     if which < 0:
@@ -206,7 +230,35 @@ def trigger(state: State, event: Event, ability: TriggeredAbility, source: int, 
         if not all(rider.holds(c) for rider in ability.only):
             return
         count_use(state, source, ability)
-    state.pending = (*state.pending, PendingTrigger(ability, source, controller, event, item))
+    times = ability.trigger.times(event, c) + extra_times(state, event, source, before)
+    for _ in range(times):
+        state.pending = (*state.pending, PendingTrigger(ability, source, controller, event, item))
+
+
+def extra_times(state: State, event: Event, source: int, before: Before | None) -> int:
+    """How many additional times a triggered ability of `source` triggers on the event (603.2d)."""
+    times = 0
+    for id in dict.fromkeys((*state.static_sources, *state.granted)):
+        object = state.objects[id]
+        abilities = state.characteristics(id).abilities if id in state.granted else object.base.abilities
+        times += times_added(state, event, source, object, abilities)
+    for id in before.gone if before is not None else ():
+        departed = state.past.get(id)
+        if departed is not None:
+            times += times_added(state, event, source, departed.object, departed.characteristics.abilities)
+    return times
+
+
+def times_added(state: State, event: Event, source: int, object: GameObject, abilities: AbilitySet) -> int:
+    """How many additional times the ability triggers because of what `object` says, or said before it left."""
+    times = 0
+    for ability in abilities.statics:
+        for word in ability.does:
+            if isinstance(word, TriggersAgain) and ability.zone in (object.zone, "anywhere"):
+                c = Context(state, object.id, object.controller, event=event)
+                if (ability.condition is None or ability.condition.holds(c)) and word.adds(event, source, c):
+                    times += 1
+    return times
 
 
 def count_use(state: State, source: int, ability: TriggeredAbility) -> None:

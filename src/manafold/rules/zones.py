@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import attaching, combat, entering
 from manafold.rules.decisions import Task
-from manafold.rules.events import Cause, Event, MovedTogether, Revealed, ZoneChanged
+from manafold.rules.events import BecameUnattached, Cause, Event, MovedTogether, Revealed, ZoneChanged
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
 from manafold.rules.objects import GameObject
 from manafold.rules.terms import NOTHING, Zone
@@ -64,9 +64,18 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
         state.emit(event, known)
         if event.to == "battlefield":
             entering.tell(state, event)
+        elif event.came_from == "battlefield":
+            leave_host(state, event, before)
     if moves and (known is not None or MovedTogether in state.listeners or state.granted or state.delayed):
         state.emit(MovedTogether(moves[0].cause, tuple(moves)), known)
     return moves
+
+
+def leave_host(state: State, event: ZoneChanged, before: Before) -> None:
+    """What was attached to something and has left the battlefield became unattached by that (701.3d)."""
+    departed = state.past.get(event.old)
+    if departed is not None and departed.object.attached_to != NOTHING:
+        state.emit(BecameUnattached(event.cause, event.old, departed.object.attached_to), before)
 
 
 def may_move(state: State, event: ZoneChanged) -> bool:

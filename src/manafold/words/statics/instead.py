@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Filter, Ref, Replacement
 from manafold.rules import libraries, life, zones
+from manafold.rules.drawing import is_first_of_step
 from manafold.rules.events import CardDrawn, CountersPut, Event, LifeGained, TokensCreated, ZoneChanged
 from manafold.words.filters.kinds import Opponent
 from manafold.words.filters.pointed import Is
@@ -238,16 +239,26 @@ class DrawInstead(Replacement):
     does: tuple[Effect, ...]
     first: bool = False
     """Whether "instead" is said first."""
+    but_first: bool = False
+    """Whether the first card drawn in each of the player's own draw steps doesn't count."""
 
     tag: ClassVar[str] = "draw instead"
     replaces: ClassVar[tuple[type[Event], ...]] = (CardDrawn,)
     phrases: ClassVar[Phrases] = (
         Phrase("if you would draw a card, {does:sequence} instead", form="sentence"),
         Phrase("if you would draw a card, instead {does:sequence}", sets={"first": True}, form="sentence"),
+        Phrase(
+            "if you would draw a card except the first one you draw in each of your draw steps, "
+            "{does:sequence} instead",
+            sets={"but_first": True},
+            form="sentence",
+        ),
     )
 
     def applies(self, event: Event, c: Context) -> bool:
-        return isinstance(event, CardDrawn) and event.player == c.controller
+        if not isinstance(event, CardDrawn) or event.player != c.controller:
+            return False
+        return not (self.but_first and is_first_of_step(c.state, event))
 
     def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
         for effect in self.does:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
+from manafold.rules.drawing import is_first_of_step
 from manafold.rules.events import (
     CardDrawn,
     Discarded,
@@ -17,7 +18,10 @@ from manafold.rules.events import (
     Sacrificed,
     Scried,
     Surveiled,
+    TokensCreated,
 )
+from manafold.rules.terms import NOTHING
+from manafold.words.filters.pointed import Is
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -29,10 +33,21 @@ class Draws(Trigger):
 
     who: Filter
     number: int = 0
+    but_first: bool = False
+    """Whether the first card drawn in each of the player's own draw steps doesn't count."""
 
     tag: ClassVar[str] = "draws"
     phrases: ClassVar[Phrases] = (
         "{who:a} <draw> a card",
+        Phrase("{who:a} drawing a card", form="causing"),
+        Phrase(
+            "{who:a} <draw> a card except the first one they draw in each of their draw steps",
+            sets={"but_first": True},
+        ),
+        Phrase(
+            "{who:a} <draw> a card except the first one you draw in each of your draw steps",
+            sets={"but_first": True},
+        ),
         "{who:a} <draw> <your> {number:ordinal} card each turn",
     )
     listens: ClassVar[tuple[type[Event], ...]] = (CardDrawn,)
@@ -43,6 +58,7 @@ class Draws(Trigger):
             isinstance(event, CardDrawn)
             and self.who.matches(event.player, c)
             and self.number in (0, event.number_this_turn)
+            and not (self.but_first and is_first_of_step(c.state, event))
         )
 
 
@@ -60,6 +76,55 @@ class Discards(Trigger):
 
     def matches(self, event: Event, c: Context) -> bool:
         return isinstance(event, Discarded) and self.who.matches(event.player, c) and self.what.matches(event.new, c)
+
+
+@dataclass(frozen=True)
+class IsMadeToDiscard(Trigger):
+    """A spell or ability that `by` controls causes you to discard a card (CR 701.9a); this card, if `what` is it."""
+
+    by: Filter
+    what: Filter
+
+    tag: ClassVar[str] = "is made to discard"
+    phrases: ClassVar[Phrases] = ("a spell or ability {by:a} <control> causes you to discard {what:a}",)
+    listens: ClassVar[tuple[type[Event], ...]] = (Discarded,)
+    once: ClassVar[bool] = True
+    points: ClassVar[Mapping[str, str]] = {"by": "causer", "what": "new"}
+
+    def heard_in(self) -> str:
+        return "anywhere" if isinstance(self.what, Is) else "battlefield"
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, Discarded) or event.player != c.controller or event.causer == NOTHING:
+            return False
+        return self.by.matches(event.causer, c) and self.what.matches(event.new, c)
+
+
+@dataclass(frozen=True)
+class CreatesTokens(Trigger):
+    """A player creates one or more tokens of a description at the same time (CR 701.7); if `single`, for each."""
+
+    who: Filter
+    what: Filter
+    single: bool = False
+
+    tag: ClassVar[str] = "creates tokens"
+    phrases: ClassVar[Phrases] = (
+        "{who:player} <create> one or more {what:many}",
+        Phrase("{who:player} <create> {what:a}", sets={"single": True}),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (TokensCreated,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, TokensCreated) and self.who.matches(event.player, c) and self._fitting(event, c) > 0
+
+    def _fitting(self, event: TokensCreated, c: Context) -> int:
+        return sum([self.what.matches(id, c) for id in event.objects])
+
+    def times(self, event: Event, c: Context) -> int:
+        assert isinstance(event, TokensCreated)
+        return self._fitting(event, c) if self.single else 1
 
 
 @dataclass(frozen=True)

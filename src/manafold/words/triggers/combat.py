@@ -1,4 +1,4 @@
-"""Attacking, blocking and combat damage."""
+"""Attacking and blocking."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
 from manafold.rules.events import (
+    AttackedTogether,
     BecameBlocked,
     CreatureAttacked,
     CreatureBlocked,
-    DamageDealt,
     Event,
     PlayerAttacked,
     WentUnblocked,
 )
-from manafold.words.filters.kinds import IsPlayer
+from manafold.words.filters.kinds import IsPlayer, Opponent
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -31,7 +31,11 @@ class Attacks(Trigger):
     defender: Filter | None = None
 
     tag: ClassVar[str] = "attacks"
-    phrases: ClassVar[Phrases] = ("{what:thing} <attack>", "{what:thing} <attack> {defender:a}")
+    phrases: ClassVar[Phrases] = (
+        "{what:thing} <attack>",
+        "{what:thing} <attack> {defender:a}",
+        Phrase("{what:a} attacking", form="causing"),
+    )
     listens: ClassVar[tuple[type[Event], ...]] = (CreatureAttacked,)
     points: ClassVar[Mapping[str, str]] = {"what": "attacker", "defender": "defender"}
 
@@ -79,6 +83,30 @@ class PlayerAttacks(Trigger):
         if not isinstance(event, PlayerAttacked) or not self.who.matches(event.player, c):
             return False
         return sum(self.what.matches(id, c) for id in event.attackers) >= self.least
+
+
+@dataclass(frozen=True)
+class AttackTogether(Trigger):
+    """So many creatures that fit attack the same player or permanent that fits, seen once for each attacked (CR 603.2c,
+    508.1)."""
+
+    what: Filter
+    defender: Filter
+    least: int = 1
+
+    tag: ClassVar[str] = "attack together"
+    phrases: ClassVar[Phrases] = (
+        "one or more {what:many} attack {defender:a}",
+        Phrase("one or more {what:many} attack one of your opponents", sets={"defender": Opponent()}, read_only=True),
+        "{least:word} or more {what:many} attack {defender:a}",
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (AttackedTogether,)
+    points: ClassVar[Mapping[str, str]] = {"defender": "defender"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, AttackedTogether) or not self.defender.matches(event.defender, c):
+            return False
+        return sum([self.what.matches(id, c) for id in event.attackers]) >= self.least
 
 
 @dataclass(frozen=True)
@@ -176,6 +204,52 @@ class BecomesBlockedBy(Trigger):
 
 
 @dataclass(frozen=True)
+class BecomesBlockedByMany(Trigger):
+    """A creature becomes blocked by at least so many creatures that fit, once for all of them (CR 509.3c, 603.2c)."""
+
+    what: Filter
+    least: int
+    blockers: Filter
+
+    tag: ClassVar[str] = "becomes blocked by many"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what:a} <become> blocked by one or more {blockers:many}", sets={"least": 1}),
+        "{what:a} <become> blocked by {least:word} or more {blockers:many}",
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (BecameBlocked,)
+    points: ClassVar[Mapping[str, str]] = {"what": "attacker"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, BecameBlocked) or not self.what.matches(event.attacker, c):
+            return False
+        return sum([self.blockers.matches(id, c) for id in event.blockers]) >= self.least
+
+
+@dataclass(frozen=True)
+class BlocksMany(Trigger):
+    """A creature blocks at least so many creatures that fit, once for all of them (CR 509.3a, 603.2c)."""
+
+    what: Filter
+    least: int
+    attackers: Filter
+
+    tag: ClassVar[str] = "blocks many"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what:a} <block> one or more {attackers:many}", sets={"least": 1}),
+        "{what:a} <block> {least:word} or more {attackers:many}",
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (CreatureBlocked,)
+    points: ClassVar[Mapping[str, str]] = {"what": "blocker"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, CreatureBlocked) or not event.first or not self.what.matches(event.blocker, c):
+            return False
+        combat = c.state.combat
+        blocked = combat.blocks.get(event.blocker, ()) if combat is not None else ()
+        return sum([self.attackers.matches(id, c) for id in blocked]) >= self.least
+
+
+@dataclass(frozen=True)
 class AttacksAndIsNotBlocked(Trigger):
     """A creature attacks and isn't blocked (CR 509.3g)."""
 
@@ -188,51 +262,3 @@ class AttacksAndIsNotBlocked(Trigger):
 
     def matches(self, event: Event, c: Context) -> bool:
         return isinstance(event, WentUnblocked) and self.what.matches(event.attacker, c)
-
-
-@dataclass(frozen=True)
-class DealsDamage(Trigger):
-    """Something deals damage to a player or permanent (CR 603.2, 510.3a); `combat`: by combat only."""
-
-    what: Filter
-    to: Filter | None = None
-    combat: bool = False
-
-    tag: ClassVar[str] = "deals damage"
-    phrases: ClassVar[Phrases] = (
-        Phrase("{what:a} <deal> combat damage to {to:a}", sets={"combat": True}),
-        Phrase("{what:a} <deal> damage to {to:a}", sets={"combat": False}),
-        Phrase("{what:a} <deal> combat damage", sets={"combat": True}),
-        Phrase("{what:a} <deal> damage", sets={"combat": False}),
-    )
-    listens: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
-    points: ClassVar[Mapping[str, str]] = {"what": "source", "to": "target"}
-
-    def matches(self, event: Event, c: Context) -> bool:
-        return (
-            isinstance(event, DamageDealt)
-            and (event.combat or not self.combat)
-            and self.what.matches(event.source, c)
-            and (self.to is None or self.to.matches(event.target, c))
-        )
-
-
-@dataclass(frozen=True)
-class IsDealtDamage(Trigger):
-    """A permanent or player is dealt damage (CR 603.2); `combat`: by combat only."""
-
-    what: Filter
-    combat: bool = False
-
-    tag: ClassVar[str] = "is dealt damage"
-    phrases: ClassVar[Phrases] = (
-        Phrase("{what:a} <is> dealt combat damage", sets={"combat": True}),
-        Phrase("{what:a} <is> dealt damage", sets={"combat": False}),
-    )
-    listens: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
-    points: ClassVar[Mapping[str, str]] = {"what": "target"}
-
-    def matches(self, event: Event, c: Context) -> bool:
-        if not isinstance(event, DamageDealt) or (self.combat and not event.combat):
-            return False
-        return self.what.matches(event.target, c)

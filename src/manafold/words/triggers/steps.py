@@ -44,13 +44,18 @@ class BeginningOfUpkeep(Trigger):
 
 @dataclass(frozen=True)
 class BeginningOfStep(Trigger):
-    """A step or main phase of the turn of one of these players begins (CR 504.2, 505.1b, 507.2, 513.1a)."""
+    """A step or main phase of the turn of one of these players begins (CR 504.2, 505.1b, 507.2, 511.2, 513.1a)."""
 
-    step: Literal["draw step", "end step", "first main phase", "second main phase", "postcombat main phase", "combat"]
+    step: Literal[
+        "draw step", "end step", "first main phase", "second main phase", "postcombat main phase", "combat",
+        "end of combat",
+    ]  # fmt: skip
     whose: Ref
 
     tag: ClassVar[str] = "step begins"
     phrases: ClassVar[Phrases] = (
+        Phrase("end of combat", sets={"step": "end of combat", "whose": ANY}, form="at"),
+        Phrase("end of combat on {whose:possessive} turn", sets={"step": "end of combat"}, form="at"),
         Phrase("the beginning of each {step}", sets={"whose": EACH}, form="at"),
         Phrase("the beginning of the {step}", sets={"whose": ANY}, form="at"),
         Phrase("the beginning of {whose:possessive} end step", sets={"step": "end step"}, form="at"),
@@ -73,6 +78,7 @@ class BeginningOfStep(Trigger):
         "second main phase": "main 2",
         "postcombat main phase": "main 2",
         "combat": "beginning of combat",
+        "end of combat": "end of combat",
     }
 
     def matches(self, event: Event, c: Context) -> bool:

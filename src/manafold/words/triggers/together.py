@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Ref, Trigger
 from manafold.rules.events import DamagedTogether, Event, MovedTogether, ZoneChanged
+from manafold.words.filters.kinds import IsPlayer
+from manafold.words.refs.noun_phrases import Each
+from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -65,6 +68,45 @@ class PutTogether(Trigger):
         if move.to != "graveyard" or self.origin not in ("anywhere", move.came_from):
             return False
         return move.player in self.whose.entities(c) and self.what.matches(move.new, c)
+
+
+@dataclass(frozen=True)
+class ExiledTogether(Trigger):
+    """One or more cards that fit are put into exile at the same time from zones of these players (CR 603.2c)."""
+
+    what: Filter
+    origins: Literal["graveyard", "library", "hand", "library and/or graveyard", "graveyards and/or the battlefield"]
+    whose: Ref = You()
+
+    tag: ClassVar[str] = "exiled together"
+    phrases: ClassVar[Phrases] = (
+        Phrase("one or more {what:many} are put into exile from your library and/or your graveyard",
+               sets={"origins": "library and/or graveyard"}),
+        Phrase("one or more {what:many} are put into exile from graveyards and/or the battlefield",
+               sets={"origins": "graveyards and/or the battlefield", "whose": Each(IsPlayer(), "all")}),
+        Phrase("one or more {what:many} are put into exile from {whose:whose} graveyard",
+               sets={"origins": "graveyard"}),
+        Phrase("one or more {what:many} are put into exile from {whose:whose} library", sets={"origins": "library"}),
+        Phrase("one or more {what:many} are put into exile from {whose:whose} hand", sets={"origins": "hand"}),
+    )  # fmt: skip
+    listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
+
+    def _fits(self, move: ZoneChanged, c: Context) -> bool:
+        if move.to != "exile" or move.came_from not in _ZONES[self.origins] or not self.what.matches(move.new, c):
+            return False
+        return c.state.object(move.new).owner in self.whose.entities(c)
+
+
+_ZONES: Mapping[str, tuple[str, ...]] = {
+    "graveyard": ("graveyard",),
+    "library": ("library",),
+    "hand": ("hand",),
+    "library and/or graveyard": ("library", "graveyard"),
+    "graveyards and/or the battlefield": ("graveyard", "battlefield"),
+}
 
 
 @dataclass(frozen=True)

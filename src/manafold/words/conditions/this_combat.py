@@ -1,0 +1,40 @@
+"""What creatures have done in this combat phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrases
+from manafold.model.words import NO_LAYER, Condition, Ref
+from manafold.rules.events import CreatureAttacked, CreatureBlocked, Event, StepBegan
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class FoughtThisCombat(Condition):
+    """What is pointed at attacked, or blocked, in this combat phase (CR 508.1, 509.1)."""
+
+    who: Ref
+    did: Literal["attacked or blocked", "attacked", "blocked"]
+
+    tag: ClassVar[str] = "fought this combat"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("{who:plain} {did} this combat",)
+
+    def holds(self, c: Context) -> bool:
+        who = self.who.entities(c)
+        for event in reversed(c.state.turn_events):
+            if isinstance(event, StepBegan) and event.step == "beginning of combat":
+                return False
+            if self._fighter(event) in who:
+                return True
+        return False
+
+    def _fighter(self, event: Event) -> int | None:
+        """The creature that did so by the event, if it is one of that."""
+        if isinstance(event, CreatureAttacked) and self.did != "blocked":
+            return event.attacker
+        return event.blocker if isinstance(event, CreatureBlocked) and self.did != "attacked" else None

@@ -1,0 +1,59 @@
+"""Abilities that are activated or trigger (CR 602.2, 603.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Filter, Trigger
+from manafold.rules.events import AbilityActivated, AbilityTriggered, Event
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+
+
+@dataclass(frozen=True)
+class ActivatesAbility(Trigger):
+    """A player activates an ability (CR 602.2), perhaps a loyalty ability, perhaps of something of a description,
+    perhaps none that is a mana ability (605.1a)."""
+
+    who: Filter
+    kind: Literal["", "loyalty"] = ""
+    of: Filter | None = None
+    no_mana: bool = False
+
+    tag: ClassVar[str] = "activates ability"
+    phrases: ClassVar[Phrases] = (
+        "{who:player} <activate> an ability",
+        "{who:player} <activate> an ability of {of:a}",
+        Phrase("{who:player} <activate> an ability that isn't a mana ability", sets={"no_mana": True}),
+        Phrase("{who:player} <activate> an ability of {of:a} that isn't a mana ability", sets={"no_mana": True}),
+        Phrase("{who:player} <activate> a loyalty ability", sets={"kind": "loyalty"}),
+        Phrase("{who:player} <activate> a loyalty ability of {of:a}", sets={"kind": "loyalty"}),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (AbilityActivated,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player", "of": "source"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, AbilityActivated) or not self.who.matches(event.player, c):
+            return False
+        if (self.no_mana and event.is_mana) or (self.kind == "loyalty" and not event.loyalty):
+            return False
+        return self.of is None or self.of.matches(event.source, c)
+
+
+@dataclass(frozen=True)
+class AbilityOfTriggers(Trigger):
+    """A triggered ability of something is put onto the stack (CR 603.3)."""
+
+    of: Filter
+
+    tag: ClassVar[str] = "ability triggers"
+    phrases: ClassVar[Phrases] = ("a triggered ability of {of:a} triggers",)
+    listens: ClassVar[tuple[type[Event], ...]] = (AbilityTriggered,)
+    points: ClassVar[Mapping[str, str]] = {"of": "source"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, AbilityTriggered) and self.of.matches(event.source, c)

@@ -1,0 +1,67 @@
+"""Events that count only at some times: the first time each turn, during a turn, while something is so (CR 603.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Condition, Trigger
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.events import Event
+
+
+@dataclass(frozen=True)
+class Wrapped(Trigger):
+    """One of the events that another trigger waits for, if more is so."""
+
+    of: Trigger
+
+    def events(self) -> tuple[type[Event], ...]:
+        return self.of.events()
+
+    def heard_in(self) -> str:
+        return self.of.heard_in()
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return self.which(event, c) >= 0
+
+
+@dataclass(frozen=True)
+class FirstTime(Wrapped):
+    """The first time each turn that it happens, to each that it happens to; with `yours`, in each of your turns."""
+
+    yours: bool = False
+
+    tag: ClassVar[str] = "first time"
+    phrases: ClassVar[Phrases] = (
+        "{of} for the first time each turn",
+        Phrase("{of} for the first time during each of your turns", sets={"yours": True}),
+    )
+
+    def which(self, event: Event, c: Context) -> int:
+        found = self.of.which(event, c)
+        if found < 0 or (self.yours and c.state.active != c.controller):
+            return -1
+        at = "" if type(self.of).once else next(iter(type(self.of).points.values()), "")
+        whom: object = getattr(event, at) if at else None
+        alike = [each for each in c.state.turn_events if type(each) is type(event)]
+        before = alike[: alike.index(event)] if event in alike else alike
+        again = any(self.of.which(each, c) == found for each in before if not at or getattr(each, at) == whom)
+        return -1 if again else found
+
+
+@dataclass(frozen=True)
+class WhileSo(Wrapped):
+    """It happens during a turn or part of one, or while a condition holds."""
+
+    condition: Condition
+
+    tag: ClassVar[str] = "while so"
+    phrases: ClassVar[Phrases] = ("{of} {condition:while}", "{of} while {condition}")
+
+    def which(self, event: Event, c: Context) -> int:
+        found = self.of.which(event, c)
+        return found if found >= 0 and self.condition.holds(c) else -1
