@@ -27,7 +27,8 @@ from manafold.words.refs.pointing import KEPT, Named
 from manafold.words.refs.ring_bearer import YourRingBearer
 from manafold.words.statics.being_blocked import CantBeBlockedByGreater
 from manafold.words.statics.legendary import IsLegendary
-from manafold.words.triggers.combat import Attacks, BecomesBlockedBy, DealsDamage
+from manafold.words.triggers.combat import Attacks, BecomesBlockedBy
+from manafold.words.triggers.damage import DealsDamage
 from manafold.words.triggers.delayed import NextStep
 
 if TYPE_CHECKING:
