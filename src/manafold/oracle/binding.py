@@ -27,7 +27,9 @@ from manafold.words.costs.picking import PickingCost
 from manafold.words.destinations.battlefield import Battlefield
 from manafold.words.destinations.zones import Graveyard, Hand
 from manafold.words.effects.choosing_qualities import ChooseQuality
+from manafold.words.effects.coins import SIDES, CameUp, CoinsUp, FlipCoin, FlipsWon, WonFlip
 from manafold.words.effects.conditional import Instead
+from manafold.words.effects.dice import RollDice, RollResult
 from manafold.words.effects.libraries import RevealUntil
 from manafold.words.effects.optional import If
 from manafold.words.effects.putting import Put
@@ -98,7 +100,11 @@ class Binder(Walker):
         if isinstance(part, WasPutThisWay):
             return super().rebuilt(with_fields(part, {"name": self._put(part.where)}))
         if isinstance(part, ChosenQuality | ProtectedFromChosen) and part.said == "that":
-            self._deed((ChooseQuality.tag,))
+            self._must_follow(ChooseQuality.tag)
+        if isinstance(part, RollResult):
+            self._must_follow(RollDice.tag)
+        if isinstance(part, CameUp | CoinsUp | FlipsWon | WonFlip):
+            self._must_follow(FlipCoin.tag)
         if isinstance(part, ThatMany) and self.counted:
             self.used.add(self.counted)
             return with_fields(part, {"name": self.counted})
@@ -134,7 +140,8 @@ class Binder(Walker):
             done, its_targets = self._effects_and_targets(mode.effects)
             modes.append(dataclasses.replace(mode, effects=done, targets=its_targets))
             del self.mentions.clauses[heard:]
-        return dataclasses.replace(script, effects=effects, targets=targets, modes=tuple(modes), how=how)
+        bound = dataclasses.replace(script, effects=effects, targets=targets, modes=tuple(modes), how=how)
+        return with_sides(bound) if any(isinstance(word, SIDES) for _, word in walk(bound)) else bound
 
     def _effects_and_targets(self, effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]:
         self.targets = []
@@ -249,6 +256,11 @@ class Binder(Walker):
                 return f"{name} all" if tag == RevealUntil.tag else name
         raise UnboundError("nothing was done this way")
 
+    def _must_follow(self, tag: str) -> None:
+        """Raises UnboundError if no effect with this tag went before."""
+        if not any(each == tag for each, _ in self.deeds):
+            raise UnboundError("nothing was done before that it speaks of")
+
     def _put(self, where: str) -> str:
         """The name of the latest effect that put something there; raises UnboundError if none did."""
         for place, name in reversed(self.puts):
@@ -349,6 +361,13 @@ class Binder(Walker):
             self.hear_again(found)
             return dataclasses.replace(found, said="" if said == usual else said)
         return found
+
+
+def with_sides(script: Script) -> Script:
+    """The script, in which nobody wins the flips of coins, since it speaks of heads and tails (CR 705.2)."""
+    done = transform(script, lambda word: dataclasses.replace(word, called=False) if isinstance(word, FlipCoin) else word)
+    assert isinstance(done, Script)
+    return done
 
 
 def place_put(effect: Put) -> str:

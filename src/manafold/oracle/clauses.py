@@ -11,8 +11,10 @@ from manafold.grammar.subjects import LeftOut
 from manafold.grammar.symbols import Found, Nonterminal
 from manafold.model.tree import children, transform
 from manafold.model.words import Effect, Link, Script, Value, Word
+from manafold.oracle.tables import read_table, write_table
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.conditional import DoIf, Instead
+from manafold.words.effects.dice import ResultsTable
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.values.plain import WhereX, X
 
@@ -51,19 +53,22 @@ class Sentences(Nonterminal):
                     behind = end if is_closed(parse, end) else end + 1
                     found.append((behind, longer))
                     waiting.append((behind, longer))
+                    found += [(last, (*longer, table)) for last, table in read_table(parse, behind)]
         return found
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         assert isinstance(node, tuple)
         texts: list[str] = []
         for sentence in sentences(node):
-            text = _sentence_text(printer, sentence)
+            table = sentence[0]
+            text = write_table(printer, table) if isinstance(table, ResultsTable) else _sentence_text(printer, sentence)
             if text is None:
                 return None
             text = "then " + text if sentence[0].link == "new then" else text
+            text = "\n" + text if isinstance(table, ResultsTable) else text
             texts.append(text if text.endswith((".", '."')) else text + ".")
         first = texts[0] if form.endswith("inside") else capitalised(texts[0])
-        return " ".join([first, *map(capitalised, texts[1:])])
+        return " ".join([first, *map(capitalised, texts[1:])]).replace(" \n", "\n")
 
 
 def is_closed(parse: Parse, position: int) -> bool:

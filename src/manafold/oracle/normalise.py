@@ -10,6 +10,8 @@ from manafold.grammar.tokens import SELF
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _LABEL = re.compile(r"^([A-Z0-9][^.:{}\"•(,]*?) — (?=\S)")
 _LEVEL = re.compile(r"(?:LEVEL|STATION) \d|(\{[^}]+\})+: Level \d")
+_ROW = re.compile(r"^\d+(—\d+|\+)? \|")
+"""The beginning of a row of a results table."""
 _CHAPTER = re.compile(r"^[IVX]+(, [IVX]+)*$")
 
 
@@ -78,14 +80,14 @@ _OLD_WORDINGS = tuple(
 
 
 def lines(text: str, name: str, legendary: bool) -> list[Line]:
-    """The lines of a text, ready to read. Bullets belong to the line above."""
+    """The lines of a text, ready to read. Bullets and rows of tables belong to the line above."""
     found: list[Line] = []
     for raw in text.split("\n"):
         plain = without_reminders(raw)
         if not plain:
             continue
         plain = current(with_self(plain, name, legendary))
-        if found and (plain.startswith(("•", "+ {", "{P}")) or _is_inside(plain, found[-1].text)):
+        if found and (plain.startswith(("•", "+ {", "{P}")) or _ROW.match(plain) or _is_inside(plain, found[-1].text)):
             found[-1] = Line(found[-1].label, f"{found[-1].text}\n{plain}")
             continue
         label = _LABEL.match(plain)

@@ -36,6 +36,7 @@ from manafold.oracle import (
     references,
     scripts,
     static_abilities,
+    tables,
     token_nouns,
 )
 from manafold.oracle.capitals import CapitalCondition
@@ -111,6 +112,8 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (str, "counter"): leaves.CounterKinds(),
         (str, "counters"): leaves.CounterKinds(),
         (int, "energy"): leaves.EnergySymbols(),
+        (int, "die"): tables.Dice(),
+        (int, "sided"): tables.Dice(),
     }
 
 

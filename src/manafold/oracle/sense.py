@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manafold.grammar.subjects import SaidYou
+from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.abilities import ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
 from manafold.model.tree import children, walk
 from manafold.model.words import (
@@ -32,6 +32,7 @@ from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, 
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.create import CreateCopies
 from manafold.words.effects.discard import Discard
+from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.effects.meanwhile import Meanwhile
 from manafold.words.effects.retarget import ChooseNewTargets
@@ -51,6 +52,7 @@ from manafold.words.statics.permitting import MayPlay
 from manafold.words.statics.players import PlayerHexproof, PlayerShroud
 from manafold.words.statics.preventing import Prevention
 from manafold.words.triggers.casting import Casts
+from manafold.words.values.counting import Count
 from manafold.words.triggers.states import StateTrigger
 
 _PLAYERS = (You, SaidYou, ControllerOf, OwnerOf, DefendingPlayer, AttackingPlayer)
@@ -74,6 +76,8 @@ def _word_makes_sense(word: Word) -> bool:
         return False  # nobody chooses anything for a condition, a number or an event
     if isinstance(word, Both | Either):
         return type(word.second) is not type(word)  # three of them are joined from left to right
+    if isinstance(word, ForEach):
+        return not isinstance(word.times, Count)  # what can be counted is done for one after the other
     if isinstance(word, Discard):
         return not (isinstance(word.what, Choose) and word.what.what.by_chance())  # it has words of its own for this
     if isinstance(word, Cost):
@@ -105,7 +109,9 @@ def _word_makes_sense(word: Word) -> bool:
         return isinstance(word.does, Replacement) and not isinstance(word.does, Prevention)
     if isinstance(word, Script | Mode):
         return not any(map(_is_another_exception, word.effects, word.effects[1:]))
-    return not isinstance(word, ForAWhile) or _fits(word.does, _are_players(word.what))
+    if not isinstance(word, ForAWhile) or not _fits(word.does, _are_players(word.what)):
+        return not isinstance(word, ForAWhile)
+    return not word.each or (word.what.person() == "many" and not isinstance(word.what, LeftOut))
 
 
 def _groups(part: Word) -> bool:

@@ -12,6 +12,7 @@ from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
+from manafold.words.effects.coins import FlipCoin
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import ThisWay
@@ -90,9 +91,9 @@ class Unbinder(Walker):
         field = self.grammar.subject_of(type(effect))
         subject = self.subject_of(effect)
         self.subject = None
-        done = effect
+        done = with_fields(effect, {"called": True}) if isinstance(effect, FlipCoin) else effect
         if subject is not None:
-            done = with_fields(effect, {field: self._subject(effect, subject, previous, following)})
+            done = with_fields(done, {field: self._subject(effect, subject, previous, following)})
             self.said_of(effect, subject)
         self.subject = plain(subject)
         done = rest_rebuilt(self, done, field)

@@ -12,6 +12,7 @@ from manafold.rules.continuous import player_rules
 
 if TYPE_CHECKING:
     from manafold.model.mana import ManaCost
+    from manafold.model.words import Filter
     from manafold.rules.context import Context
     from manafold.rules.events import DamageDealt
     from manafold.rules.state import State
@@ -77,6 +78,14 @@ class PlayerRule(Static):
         """Whether the player can't draw another card (121.3)."""
         return False
 
+    def wins_first_flips(self, c: Context) -> bool:
+        """Whether the first coins that the player flips each turn come up heads and are won (705.1)."""
+        return False
+
+    def untap_limit(self, c: Context) -> tuple[Filter, int] | None:
+        """A description of permanents of which the player untaps no more than so many in their untap step (502.3)."""
+        return None
+
     def forbids_gaining_life(self, c: Context) -> bool:
         """Whether the player can't gain life (119.7)."""
         return False
@@ -88,6 +97,10 @@ class PlayerRule(Static):
     def looks_at_top(self, c: Context) -> bool:
         """Whether the player may look at the top card of their library any time."""
         return False
+
+    def looks_at(self, c: Context) -> Sequence[int]:
+        """The cards exiled face down that the player may look at (406.3)."""
+        return ()
 
     def reveals_top(self, c: Context) -> bool:
         """Whether the player plays with the top card of their library revealed (401.6)."""

@@ -14,8 +14,8 @@ DIG = (
     "you gain 3 life."
 )
 PEEK = (
-    "Look at the top card of your library. If it's a land card, you may put it onto the battlefield tapped. If you don't "
-    "put the card onto the battlefield, put it into your hand."
+    "Look at the top card of your library. If it's a land card, you may put it onto the battlefield tapped. If you "
+    "don't put the card onto the battlefield, put it into your hand."
 )
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.phrase import Phrase, Phrases
+from manafold.model.phrase import Phrases
 from manafold.model.tree import walk
-from manafold.model.words import Effect, Filter, Fixed, Ref
+from manafold.model.words import Effect, Filter, Fixed, Ref, Value
 from manafold.rules.finding import find_all
 from manafold.rules.terms import is_player
 from manafold.words.effects.counters import PutCounters
@@ -41,18 +41,24 @@ class ForEach(Effect):
 
     each: Filter | None = None
     among: Ref | None = None
+    times: Value | None = None
+    """How often, where nothing can be pointed at: "for each flip you win"."""
     do: tuple[Effect, ...]
 
     tag: ClassVar[str] = "for each"
     phrases: ClassVar[Phrases] = (
         "for each {each}, {do:sequence}",
-        Phrase("for each of {among:plain}, {do:sequence}"),
+        "for each of {among:plain}, {do:sequence}",
+        "for each {times:each}, {do:sequence}",
     )
 
     def could_add_mana(self) -> bool:
         return any(effect.could_add_mana() for effect in self.do)
 
     def resolve(self, c: Context) -> Task[None]:
+        if self.times is not None:
+            yield from self._repeat(self.times.of(c), c)
+            return
         found: Sequence[int] = ()
         if self.each is not None:
             found = find_all(self.each, c)
@@ -74,6 +80,18 @@ class ForEach(Effect):
         c.named.update(made)
         c.numbers.update(numbers)
         c.named[self.named] = tuple(ordered)
+
+    def _repeat(self, times: int, c: Context) -> Task[None]:
+        """Do it so many times, where it is the same each time."""
+        made: dict[str, tuple[int, ...]] = {}
+        numbers: dict[str, int] = {}
+        at_once = all(map(is_same, self.do))
+        for _ in range(times if not at_once else min(1, times)):
+            for effect in self.do:
+                yield from (repeated(effect, None, times) if at_once else effect).resolve(c)
+                gather(effect, c, made, numbers)
+        c.named.update(made)
+        c.numbers.update(numbers)
 
     def _is_one_step(self) -> bool:
         """Whether all that is done can be done for all of them, or all of one player's, at once."""

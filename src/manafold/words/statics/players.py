@@ -156,3 +156,19 @@ class PlayerHexproof(PlayerRule):
 
     def protects_from_targeting(self, source: int, controller: int, c: Context) -> bool:
         return controller in c.state.opponents(c.controller)
+
+
+@dataclass(frozen=True)
+class WinsFirstFlips(PlayerRule):
+    """The first coins that the player flips each turn come up heads, and the flips are won (CR 705.3)."""
+
+    tag: ClassVar[str] = "wins first flips"
+    phrases: ClassVar[Phrases] = (
+        Phrase(
+            "the first time you flip one or more coins each turn, those coins come up heads and you win those flips",
+            form="yours",
+        ),
+    )
+
+    def wins_first_flips(self, c: Context) -> bool:
+        return True

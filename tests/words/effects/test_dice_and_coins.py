@@ -1,0 +1,140 @@
+"""Dice with results tables, and several coins, played (CR 705, 706)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards import offered, printed_back
+from tests.rules.play import act, board, life, permanent, resolve, spell, table
+
+from manafold.rules.game import Game
+
+TABLE = "Roll a d20.\n1—9 | You gain 1 life.\n10—19 | You gain 2 life.\n20 | You gain 30 life."
+OPEN = "Roll a d6.\n1—3 | You gain 1 life.\n4+ | You gain 2 life. Draw a card."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        TABLE,
+        OPEN,
+        "Roll a d6. You gain life equal to the result.",
+        "Roll a six-sided die. When you do, you gain life equal to the result.",
+        "Roll two d6 and choose one result. You gain life equal to that result. Then each opponent loses life equal to "
+        "the other result.",
+        "Roll two d20 and ignore the lower roll.\n1—14 | Draw a card.\n15—20 | Draw two cards.",
+        "Flip three coins. For each flip you win, draw a card.",
+        "Flip two coins. If both coins come up heads, draw a card.",
+        "Flip a coin until you lose a flip. Draw a card for each flip you won.",
+        "Flip a coin. If it comes up heads, draw a card.",
+    ],
+)
+def test_it_prints_back(text: str) -> None:
+    assert printed_back(text, "Sorcery") == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever you roll one or more dice, you gain 1 life.",
+        "Whenever you win a coin flip, draw a card.",
+        "The first time you flip one or more coins each turn, those coins come up heads and you win those flips.",
+    ],
+)
+def test_abilities_about_chance_print_back(text: str) -> None:
+    assert printed_back(text) == text
+
+
+def chanced(text: str, seed: int, *others: str) -> Game:
+    """Ann, with an enchantment of each of the other texts, has cast a spell of this text."""
+    scenario = table(seed=seed)
+    scenario.battlefield(0, *[permanent(f"Sign {index}", other) for index, other in enumerate(others)])
+    scenario.hand(0, spell("Luck", text))
+    game = scenario.start()
+    resolve(game, "cast Luck")
+    return game
+
+
+def gained(text: str, *others: str, seeds: int = 60) -> set[int]:
+    """How much life Ann gains by the spell, over many seeds."""
+    return {life(chanced(text, seed, *others))[0] - 20 for seed in range(seeds)}
+
+
+def test_a_row_of_the_table_is_followed() -> None:
+    assert gained(TABLE, seeds=150) == {1, 2, 30}
+
+
+def test_the_last_row_has_no_upper_end() -> None:
+    assert gained(OPEN) == {1, 2}
+
+
+def test_the_result_is_a_number() -> None:
+    assert gained("Roll a d4. You gain life equal to the result.") == {1, 2, 3, 4}
+
+
+def test_what_happens_then_knows_the_result() -> None:
+    assert gained("Roll a d4. When you do, you gain life equal to the result.") == {1, 2, 3, 4}
+
+
+def test_the_higher_roll_counts() -> None:
+    found = [
+        life(chanced("Roll two d4 and ignore the lower roll. You gain life equal to the result.", seed))[0]
+        for seed in range(200)
+    ]
+    assert found.count(24) > 2 * found.count(21) > 0
+
+
+def test_of_two_results_one_is_chosen_and_the_other_is_left() -> None:
+    text = (
+        "Roll two d6 and choose one result. You gain life equal to that result. Then each opponent loses life equal to "
+        "the other result."
+    )
+    for seed in range(20):
+        game = chanced(text, seed)
+        if game.decision is not None and game.decision.kind == "number":
+            low, high = map(int, offered(game))
+            act(game, str(high))
+            assert life(game) == [20 + high, 20 - low]
+            return
+    raise AssertionError("the results are always the same")
+
+
+def test_dice_are_noticed() -> None:
+    game = chanced("Roll a d4. Roll a d4.", 0, "Whenever you roll one or more dice, you gain 1 life.")
+    resolve(game)
+    assert life(game)[0] == 22
+
+
+def test_each_coin_is_won_or_lost() -> None:
+    assert gained("Flip three coins. For each flip you win, you gain 1 life.") == {0, 1, 2, 3}
+
+
+def test_coins_are_flipped_until_one_is_lost() -> None:
+    text = "Flip a coin until you lose a flip. You gain 1 life for each flip you won."
+    found = gained(text)
+    assert {0, 1, 2} <= found
+
+
+def test_both_coins_come_up_heads_one_time_in_four() -> None:
+    found = [
+        life(chanced("Flip two coins. If both coins come up heads, you gain 1 life.", seed))[0] for seed in range(200)
+    ]
+    assert 25 < found.count(21) < 75
+
+
+def test_a_flip_that_is_won_is_noticed_unless_nobody_called() -> None:
+    sign = "Whenever you win a coin flip, you gain 5 life."
+    for text, most in (("Flip a coin. If you win the flip, you gain 1 life.", 26), ("Flip a coin. If it comes up heads, "
+                                                                                    "you gain 1 life.", 21)):  # fmt: skip
+        totals = set()
+        for seed in range(12):
+            game = chanced(text, seed, sign)
+            resolve(game)
+            totals.add(life(game)[0])
+        assert totals == {20, most}
+
+
+def test_the_first_flips_of_a_turn_may_be_sure() -> None:
+    sign = "The first time you flip one or more coins each turn, those coins come up heads and you win those flips."
+    text = "Flip two coins. For each flip you win, you gain 1 life. Flip a coin. For each flip you win, you gain 10 life."
+    assert gained(text, sign) == {2, 12}
+    assert board(chanced(text, 0, sign)) == ["Sign 0"]
