@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import card, names, offered, pick, printed_back
+from tests.cards import card, names, offered, pick, printed_back, settle
 
 from manafold.model.card import Card
 from manafold.rules.game import Game
@@ -104,3 +104,15 @@ def test_a_card_is_cast_from_the_graveyard() -> None:
     game = s.start("main 1")
     pick(game, "cast Husk with permission", "pass")
     assert "Husk" in names(game, "battlefield")
+
+
+@pytest.mark.parametrize(("step", "gained"), [("main 1", 3), ("beginning of combat", 1)])
+def test_a_spell_knows_whether_it_was_cast_in_a_main_phase(step: Step, gained: int) -> None:
+    text = "You gain 1 life. If you cast this spell during your main phase, you gain 2 life."
+    assert printed_back(text, "Instant") == text
+    s = Scenario()
+    s.hand(0, card("Gift", "{0}", "Instant", text), card("Rest", "{0}", "Instant", "You gain 9 life."))
+    game = s.start(step)
+    pick(game, "cast Gift")
+    settle(game)
+    assert game.state.players[0].life == 20 + gained

@@ -125,6 +125,10 @@ class Ability(Word):
         """How the card may be spliced onto a spell while it is in hand."""
         return ()
 
+    def as_drawn(self) -> tuple[Effect, ...]:
+        """What may be done with the card just as it is drawn."""
+        return ()
+
     def announced(self, script: Script, paid: Mapping[str, int]) -> Script:
         """What the spell does with this ability, where costs and ways to cast have been announced as in `paid`."""
         return script
@@ -185,7 +189,8 @@ class TriggeredAbility(Ability):
 class StaticAbility(Ability):
     """Makes `does` true of everything that fits `what`, while `condition` holds (CR 604).
 
-    `zone` is where the source must be for it to function. `condition_first` if the text says the condition first.
+    `zone` is where the source must be for it to function. `condition_first` if the text says the condition first,
+    `said_if` if it says "if" of it behind, not "as long as".
     """
 
     what: Filter
@@ -193,6 +198,7 @@ class StaticAbility(Ability):
     condition: Condition | None = None
     zone: str = "battlefield"
     condition_first: bool = False
+    said_if: bool = False
     tag: ClassVar[str] = "static"
 
 

@@ -93,6 +93,7 @@ class SubjectsTogether(Nonterminal):
 def read_static(parse: Parse, position: int) -> list[tuple[int, StaticAbility]]:
     """The static abilities that a line may be."""
     found: list[tuple[int, StaticAbility]] = []
+    with_if: list[tuple[int, StaticAbility]] = []
     for start, condition in _leads(parse, position):
         for end, what, does in _statements(parse, start):
             for last, stated in _where_x(parse, end, does):
@@ -100,7 +101,12 @@ def read_static(parse: Parse, position: int) -> list[tuple[int, StaticAbility]]:
                     first = condition is not None
                     zone = _zone(what, stated, holds)
                     found.append((rest, StaticAbility(what, stated, holds, zone, condition_first=first)))
-    return found
+                if condition is None:
+                    for rest, holds in _ifs(parse, last):
+                        zone = _zone(what, stated, holds)
+                        with_if.append((rest, StaticAbility(what, stated, holds, zone, said_if=True)))
+    ends = {end for end, _ in found}
+    return [*found, *[each for each in with_if if each[0] not in ends]]  # a word with an "if" of its own goes first
 
 
 def _leads(parse: Parse, position: int) -> list[tuple[int, Condition | None]]:
@@ -196,6 +202,20 @@ def _tails(parse: Parse, position: int, condition: Condition | None) -> list[tup
     return found
 
 
+def _ifs(parse: Parse, position: int) -> list[tuple[int, Condition]]:
+    """Where the ability ends, and its condition, where "if" stands before it.
+
+    What depends on which player is attacked is no condition of an ability: it is another one for each of them.
+    """
+    if not parse.at(position, "if"):
+        return []
+    return [
+        (end + 1, holds)
+        for end, holds in parse.read(Condition, position + 1)
+        if isinstance(holds, Condition) and parse.at(end, ".") and "defending" not in parse.norms[position:end]
+    ]
+
+
 def _zone(what: Filter, does: Statics, condition: Condition | None) -> str:
     """Where the ability functions: everywhere if it defines a characteristic (CR 604.3a)."""
     own = isinstance(what, Is) and isinstance(what.ref, Pronoun) and what.ref.said.startswith(("~", "this "))
@@ -227,7 +247,7 @@ def write_static(printer: Printer, ability: StaticAbility) -> str | None:
     holds = printer.write(Condition, ability.condition, "while")
     if holds is None:
         holds = printer.write(Condition, ability.condition)
-        holds = None if holds is None else f"as long as {holds}"
+        holds = None if holds is None else f"{'if' if ability.said_if else 'as long as'} {holds}"
     if holds is None:
         return None
     if ability.condition_first:

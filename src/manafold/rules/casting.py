@@ -15,7 +15,7 @@ from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
-from manafold.rules.objects import EXILED_AFTER, NOT_TO_GRAVEYARD, GameObject, StackItem
+from manafold.rules.objects import EXILED_AFTER, IN_MAIN_PHASE, NOT_TO_GRAVEYARD, GameObject, StackItem
 from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
 from manafold.rules.pricing import Paying, beside_mana, depends_on_targets, own_rules, total_cost
 from manafold.rules.spending import Purpose
@@ -163,6 +163,8 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     c = Context(state, spell.id, player, item, stack_id=spell.id, rule="601.2")
     if way.name:
         item.paid[way.name] = 1
+    if state.active == player and state.step in MAIN_PHASES:
+        item.paid[IN_MAIN_PHASE] = 1
     if way.exile_after:
         item.paid[EXILED_AFTER] = 1
     if way.not_to_graveyard:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 ObjectKind = Literal["card", "token", "spell copy", "ability", "emblem"]
 
+IN_MAIN_PHASE = "in main phase"
+"""Under this name a spell knows in its `StackItem.paid` that it was cast in a main phase of who cast it."""
 EXILED_AFTER = "exiled after"
 """Under this name a spell knows in its `StackItem.paid` that it is exiled whenever it leaves the stack."""
 

@@ -84,7 +84,7 @@ def next_turn(state: State) -> None:
         *rest, extra = state.extra_turns
         state.extra_turns = tuple(rest)
         state.active = extra.player
-        state.plan = TurnPlan(extra=True)
+        state.plan = TurnPlan(extra=extra.id)
     else:
         state.active = state.after(state.turn_order)
         for player in state.skipped(state.turn_order, state.active):

@@ -96,7 +96,7 @@ def begin_step(state: State) -> Task[object] | None:
 def begin_unless_skipped(state: State, turn: bool) -> Task[None]:
     """The step, or the whole turn, begins if nothing has it skipped (500.11, 614.10); else it is passed over."""
     if turn:
-        event = TurnBegan(Cause(rule="500.1"), state.active, state.turn_number + 1, state.plan.extra)
+        event = TurnBegan(Cause(rule="500.1"), state.active, state.turn_number + 1, bool(state.plan.extra))
         if not (yield from replace_event(state, event)):
             succession.next_turn(state)
             return
@@ -159,7 +159,7 @@ def begin_turn(state: State) -> None:
         phasing.begin_turn(state)
     end_effects(state, "your next turn", state.active)
     commit_control(state)
-    state.emit(TurnBegan(Cause(rule="500.1"), state.active, state.turn_number, state.plan.extra))
+    state.emit(TurnBegan(Cause(rule="500.1"), state.active, state.turn_number, bool(state.plan.extra)))
 
 
 def untap(state: State) -> Task[None]:
@@ -175,9 +175,25 @@ def untap(state: State) -> Task[None]:
         if may_stay_tapped(state, id) and not (yield from yes_or_no(state.active, f"untap {state.label(id)}?", id)):
             continue
         chosen.append(id)
-    for id in chosen:
+    for id in (yield from within_limits(state, chosen)):
         tapping.untap(state, id, cause)
     state.stage = "end"
+
+
+def within_limits(state: State, ids: list[int]) -> Task[list[int]]:
+    """Of what could untap, all but what is too much: where only so many of a kind can, the active player chooses them
+    (502.3)."""
+    limits = [(c, limit) for word, c in rules_of(state, state.active) if (limit := word.untap_limit(c)) is not None]
+    if not limits:
+        return ids
+    kinds = [({id for id in ids if what.matches(id, c)}, most) for c, (what, most) in limits]
+    chosen = [id for id in ids if not any(id in kind for kind, _ in kinds)]
+    while True:
+        full = [kind for kind, most in kinds if len(kind.intersection(chosen)) >= most]
+        able = [id for id in ids if id not in chosen and not any(id in kind for kind in full)]
+        if not able:
+            return chosen
+        chosen += yield from choose_some(state, state.active, able, 1, 1, "permanent", "untap")
 
 
 def clean_up(state: State) -> Task[None]:

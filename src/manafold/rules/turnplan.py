@@ -13,9 +13,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ExtraTurn:
-    """A turn that `player` takes after the present one; the most recently created is taken first (500.7)."""
+    """A turn that `player` takes after the present one; the most recently created is taken first (500.7).
+
+    `id` tells it from everything else in the game.
+    """
 
     player: int
+    id: int
 
 
 @dataclass(frozen=True)
@@ -33,14 +37,14 @@ class TurnPlan:
     """What a turn still holds in store, beside what is usual.
 
     `added` are steps and phases that wait for the end of the present one, the most recently created first (500.8).
-    The present stretch of steps ends with `last`; then the turn goes on with the last of `interrupted`. `extra` is
-    whether it is an extra turn.
+    The present stretch of steps ends with `last`; then the turn goes on with the last of `interrupted`. `extra` is the
+    id of an extra turn, 0 for any other.
     """
 
     added: tuple[Stretch, ...] = ()
     interrupted: tuple[Stretch, ...] = ()
     last: Step = "cleanup"
-    extra: bool = False
+    extra: int = 0
 
 
 ORDINARY: Final = TurnPlan()
@@ -51,10 +55,13 @@ MAIN: Final = Stretch("main 2", "main 2")
 BEGINNING: Final = Stretch("untap", "draw")
 
 
-def add_turn(state: State, player: int) -> None:
-    """`player` takes an extra turn after this one (500.7)."""
-    state.extra_turns = (*state.extra_turns, ExtraTurn(player))
+def add_turn(state: State, player: int) -> int:
+    """`player` takes an extra turn after this one (500.7): its id."""
+    id = state.next_id
+    state.next_id += 1
+    state.extra_turns = (*state.extra_turns, ExtraTurn(player, id))
     state.changed()
+    return id
 
 
 def add_steps(state: State, stretches: tuple[Stretch, ...]) -> None:

@@ -184,3 +184,82 @@ def test_nothing_untaps_for_who_skips_the_untap_step() -> None:
     while game.state.turn_number < 3 or "pass" not in offered(game):
         game.choose("pass" if "pass" in offered(game) else 0)
     assert [game.state.objects[id].tapped for id in game.state.battlefield] == [False, True]
+
+
+def test_a_turn_is_ended_at_once() -> None:
+    s = table()
+    s.battlefield(0, CUB, permanent("Drum", "Whenever you cast a spell, you gain 10 life."))
+    s.battlefield(0, permanent("Harp", "At the beginning of your end step, you gain 100 life."))
+    s.battlefield(1, permanent("Bell", "{0}: You gain 1 life."))
+    s.hand(0, spell("Deed", "Target creature gets +1/+1 until end of turn."), spell("Stop", "End the turn."))
+    game = s.start("beginning of combat")
+    attack(game, "attack Cub")
+    act(game, "cast Deed", "cast Stop")
+    while game.state.turn_number == 2:
+        game.choose("pass" if "pass" in offered(game) else 0)
+    assert sorted(game.state.label(id) for id in game.state.exile) == ["Deed", "Stop"]
+    assert life(game)[0] == 30  # the drum was heard once, the other time it was still waiting; the harp never
+    assert steps(game) == ["cleanup"]
+    assert game.state.combat is None
+
+
+def test_what_triggers_as_the_turn_ends_is_put_on_the_stack_in_the_cleanup_step() -> None:
+    s = table()
+    s.battlefield(0, permanent("Grave", "Whenever a creature dies, you gain 5 life."))
+    s.battlefield(0, CUB)
+    s.hand(0, spell("Stop", "Creatures you control get -2/-2 until end of turn. End the turn."))
+    game = s.start()
+    act(game, "cast Stop", "pass")
+    assert (game.state.step, [game.state.label(id) for id in game.state.stack]) == ("cleanup", ["Grave"])
+    resolve(game)
+    assert life(game)[0] == 25
+
+
+def test_something_happens_at_the_end_of_the_extra_turn() -> None:
+    text = "Take an extra turn after this one. At the beginning of that turn's end step, you lose the game."
+    assert printed_back(text, "Sorcery") == text
+    s = table()
+    s.hand(0, spell("Deed", text), spell("More", "Take an extra turn after this one."))
+    game = s.start()
+    resolve(game, "cast Deed")
+    resolve(game, "cast More")
+    while game.outcome is None:
+        game.choose("pass" if "pass" in offered(game) else 0)
+    assert (players(game), game.state.step) == ([0, 0], "end")
+
+
+@pytest.mark.parametrize(("text", "untapped"), [
+    ("Players can't untap more than one creature during their untap steps.", 3),
+    ("Players can't untap more than two permanents during their untap steps.", 2),
+    ("Players can't untap more than two permanents during their untap steps.\n"
+     "Players can't untap more than one creature during their untap steps.", 2),
+])  # fmt: skip
+def test_no_more_untap_than_can(text: str, untapped: int) -> None:
+    assert printed_back(text, "Artifact") == text
+    s = table(watching=False)
+    s.battlefield(1, permanent("Law", text))
+    for each in (CUB, CUB, permanent("Urn", ""), permanent("Jar", "")):
+        s.put(0, "battlefield", each, tapped=True)
+    s.battlefield(0, permanent("Watch", "{0}: You gain 1 life.", "Land"))
+    game = s.start("main 1", active=1, turn=3, priority=0)
+    while game.state.turn_number == 3 or game.state.step == "untap":
+        game.choose("pass" if "pass" in offered(game) else 0)
+    mine = [object for id in game.state.battlefield if (object := game.state.objects[id]).controller == 0]
+    assert sum(not object.tapped for object in mine) == untapped + 1
+
+
+def test_a_skipped_untap_step_is_not_the_next_one() -> None:
+    s = table()
+    s.put(0, "battlefield", CUB, tapped=True)
+    s.hand(0, spell("Pin", "Target creature doesn't untap during its controller's next untap step."))
+    s.hand(0, spell("Nap", "You skip your next untap step."))
+    game = s.start()
+    resolve(game, "cast Pin")
+    resolve(game, "cast Nap")
+    cub = game.state.battlefield[-1]
+    tapped = []
+    for turn in (4, 6, 8):
+        while game.state.turn_number < turn or "pass" not in offered(game):
+            game.choose("pass" if "pass" in offered(game) else 0)
+        tapped.append(game.state.objects[cub].tapped)
+    assert tapped == [True, True, False]

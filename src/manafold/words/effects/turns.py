@@ -6,17 +6,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from manafold.model.abilities import TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Effect, Fixed, Ref, Value
-from manafold.rules import continuous, turnplan
+from manafold.model.words import Effect, Fixed, Ref, Script, Trigger, Value
+from manafold.rules import continuous, ending_turns, turnplan
+from manafold.rules.events import Event, StepBegan
 from manafold.rules.succession import phase
+from manafold.rules.triggering import delay
 from manafold.rules.turnplan import BEGINNING, COMBAT, MAIN, Stretch
 from manafold.words.durations.lasting import Indefinitely
+from manafold.words.effects.delayed import knowing
 from manafold.words.statics.skipping import Occasion, WillSkip
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
+
+
+THAT_TURN = "that turn"
+"""Under this name a delayed ability knows the extra turn that it waits for."""
 
 
 @dataclass(frozen=True)
@@ -25,17 +33,52 @@ class ExtraTurn(Effect):
 
     who: Ref
     number: int = 1
+    at_end: Script | None = None
+    """What happens at the beginning of the end step of that turn."""
 
     tag: ClassVar[str] = "extra turn"
     phrases: ClassVar[Phrases] = (
-        Phrase("{who} <take> an extra turn after this one", sets={"number": 1}),
-        "{who} <take> {number:word} extra turns after this one",
+        Phrase("{who} <take> an extra turn after this one", sets={"number": 1, "at_end": None}),
+        Phrase("{who} <take> {number:word} extra turns after this one", sets={"at_end": None}),
+        Phrase(
+            "{who} <take> an extra turn after this one. At the beginning of that turn's end step, {at_end:last}",
+            sets={"number": 1},
+        ),
     )
 
     def resolve(self, c: Context) -> Task[None]:
         for player in (yield from self.who.find(c)):
             for _ in range(self.number):
-                turnplan.add_turn(c.state, player)
+                turn = turnplan.add_turn(c.state, player)
+                if self.at_end is not None:
+                    known = knowing(self.at_end, c)
+                    known.named = {**known.named, THAT_TURN: (turn,)}
+                    delay(c.state, TriggeredAbility(EndOfThatTurn(), self.at_end), c.source, c.controller, known)
+
+
+@dataclass(frozen=True)
+class EndOfThatTurn(Trigger):
+    """The end step of a certain extra turn begins (CR 500.7, 603.7).
+
+    No card says it without saying which turn, so that it is no word of the vocabulary.
+    """
+
+    listens: ClassVar[tuple[type[Event], ...]] = (StepBegan,)
+
+    def matches(self, event: Event, c: Context) -> bool:
+        assert isinstance(event, StepBegan)
+        return event.step == "end" and (c.state.plan.extra,) == c.named[THAT_TURN]
+
+
+@dataclass(frozen=True)
+class EndTurn(Effect):
+    """The turn ends (CR 723.1)."""
+
+    tag: ClassVar[str] = "end the turn"
+    phrases: ClassVar[Phrases] = ("end the turn",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        yield from ending_turns.end_turn(c.state, c.cause)
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Duration, Effect, Moment, Ref
 from manafold.rules import continuous
+from manafold.rules.events import StepBegan
 from manafold.words.statics.untapping import StaysTapped
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
+    from manafold.rules.state import State
 
 
 @dataclass(frozen=True)
@@ -26,10 +28,17 @@ class ThroughNextUntapStep(Duration):
     def lasts(self, c: Context) -> bool:
         state = c.state
         for effect in state.effects:
-            if effect.id == c.effect and effect.turn != state.turn_number and state.step != "untap":
+            if effect.id == c.effect and effect.turn != state.turn_number and has_untapped(state):
                 players = {state.object(id).controller for id in effect.affected or ()}
                 return state.active not in ({effect.controller} if self.yours else players)
         return True
+
+
+def has_untapped(state: State) -> bool:
+    """Whether the untap step of this turn is over; one that was skipped has not been (CR 614.10a)."""
+    if state.step == "untap":
+        return False
+    return any(isinstance(event, StepBegan) and event.step == "untap" for event in state.turn_events)
 
 
 @dataclass(frozen=True)

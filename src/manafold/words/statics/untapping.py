@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Condition, Filter
+from manafold.rules.permissions import PlayerRule
 from manafold.rules.restrictions import ObjectRule
 
 if TYPE_CHECKING:
@@ -14,17 +16,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class StaysTapped(ObjectRule):
-    """Doesn't untap during its controller's untap step, or only not during yours (CR 502.3)."""
+    """Doesn't untap during its controller's untap step, or only not during yours, perhaps under a condition
+    (CR 502.3)."""
 
     in_yours_only: bool = False
+    condition: Condition | None = None
 
     tag: ClassVar[str] = "stays tapped"
     phrases: ClassVar[Phrases] = (
         "<doesn't> untap during( its controller's untap step| their controllers' untap steps)",
         Phrase("<doesn't> untap during your untap step", sets={"in_yours_only": True}),
+        Phrase("<doesn't> untap during your untap step if {condition}", sets={"in_yours_only": True}),
     )
 
     def stays_tapped(self, c: Context) -> bool:
+        if self.condition is not None and not self.condition.holds(c):
+            return False
         return not self.in_yours_only or c.controller == c.state.active
 
 
@@ -36,3 +43,21 @@ class MayStayTapped(ObjectRule):
 
     def may_stay_tapped(self, c: Context) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class UntapLimit(PlayerRule):
+    """Can't untap more than so many permanents of a description during their untap steps (CR 502.3)."""
+
+    what: Filter
+    most: int = 1
+    said: Literal["your untap step", "their untap steps"] = "their untap steps"
+
+    tag: ClassVar[str] = "untap limit"
+    phrases: ClassVar[Phrases] = (
+        Phrase("can't untap more than one {what} during {said}", sets={"most": 1}),
+        "can't untap more than {most:word} {what:many} during {said}",
+    )
+
+    def untap_limit(self, c: Context) -> tuple[Filter, int]:
+        return self.what, self.most
