@@ -71,6 +71,15 @@ SENTENCES: dict[type[e.Event], str] = {
     e.PhasedIn: "[object] phases in.",
     e.TurnedFaceUp: "[object] is turned face up.",
     e.Exploited: "[source] exploits [victim].",
+    e.Crewed: "[creature] is tapped to [way:number] [object].",
+    e.BecameCrewed: "The [way:number] ability of [object] has resolved.",
+    e.Exerted: "[player] exerts [object].",
+    e.Enlisted: "[attacker] enlists [creature].",
+    e.Championed: "[object] is championed with [source].",
+    e.Bent: "[player] [way:number]s.",
+    e.Solved: "[object] becomes solved.",
+    e.DoorUnlocked: "[player] unlocks a door of [object].",
+    e.DoorLocked: "[player] locks a door of [object].",
     e.PlayerLost: "[player] loses the game.",
     e.MulliganTaken: "[player] takes a mulligan.",
     e.DiceRolled: "[player] rolls [results:number] (d[sides:number]).",
@@ -87,7 +96,7 @@ PLACE = re.compile(r"\[([a-z_]+)(?::([a-z]+))?\]")
 QUIET = (
     e.StepBegan, e.Resolved, e.BecameTarget, e.BecameBlocked, e.BecameTapped, e.BecameUntapped, e.ManaAdded,
     e.ManaSpent, e.LibrarySearched, e.Milled, e.Sacrificed, e.Discarded, e.Destroyed, e.WentUnblocked, e.PlayerAttacked,
-    e.MovedTogether, e.DamagedTogether, e.AttackedTogether, e.CrimeCommitted,
+    e.MovedTogether, e.DamagedTogether, e.AttackedTogether, e.CrimeCommitted, e.BecameCrewed,
 )  # fmt: skip
 """Events that others tell already, or that nobody wants to read of one by one."""
 
