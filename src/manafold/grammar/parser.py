@@ -192,13 +192,17 @@ class Parse:
     def decline(self) -> Declined:
         """Why nothing was understood: the farthest position reached and what was expected there."""
         expected: set[str] = set()
+        beginnings: dict[Symbol, frozenset[str]] = {}
         for what in self._expected:
             if isinstance(what, State):
                 expected.update(what.expected())
+            elif isinstance(what, Symbol):
+                expected.add(f"<{what!r}>".lower())
+                beginnings[what] = self.grammar.first(what) or frozenset()
             else:
-                expected.add(f"<{what!r}>".lower() if isinstance(what, Symbol) else what)
+                expected.add(what)
         token = self.token(self.farthest)
-        return declined(self.text, token.start if token else len(self.text), expected - {""})
+        return declined(self.text, token.start if token else len(self.text), expected - {""}, beginnings.values())
 
 
 def _merged(base: Results, one: Results) -> Results:
