@@ -11,6 +11,7 @@ from manafold.model.words import Effect, Script
 from manafold.oracle.clauses import is_closed
 from manafold.oracle.modal import ENDS, modal, write_modal
 from manafold.oracle.surface import TargetHere
+from manafold.words.effects.optional import May
 from manafold.words.values.prevented import DamagePrevented
 
 
@@ -102,7 +103,9 @@ def says_prevented(effect: Effect) -> bool:
 
 
 def is_simple(effect: Effect) -> bool:
-    """Whether a clause holds no other clauses."""
+    """Whether a clause holds no other clauses, but for the one that somebody may do."""
+    if isinstance(effect, May):
+        return len(effect.do) == 1 and not isinstance(effect.do[0], May) and is_simple(effect.do[0])
     return not any(isinstance(word, Effect | Script) for word in children(effect))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules import zones
+from manafold.rules.context import Context
 from manafold.rules.decisions import Task
 from manafold.rules.destroying import to_zone
 from manafold.rules.events import CardDrawn, Cause, Discarded, StepBegan
@@ -52,6 +53,10 @@ def draw_one(state: State, event: CardDrawn) -> Task[list[int]]:
     event.card = yield from zones.move(state, library[0], "hand", event.cause, way="draw")
     state.edit_player(event.player).drawn_this_turn += 1
     state.emit(event)
+    if event.card in state.objects:
+        for ability in state.characteristics(event.card).abilities.all:
+            for effect in ability.as_drawn():
+                yield from effect.resolve(Context(state, event.card, event.player, event=event, rule="121.1"))
     return [event.card]
 
 

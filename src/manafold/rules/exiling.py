@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from manafold.rules.events import LookedAt
+from manafold.rules.secrecy import seen_by
+
 if TYPE_CHECKING:
+    from manafold.rules.events import ZoneChanged
     from manafold.rules.state import State
 
 
@@ -14,6 +18,23 @@ def link(state: State, source: int, ids: Sequence[int]) -> None:
     if ids and source in state.objects:
         object = state.edit(source)
         object.links = (*object.links, *ids)
+
+
+def let_look(state: State, ids: Sequence[int], player: int) -> None:
+    """The player may look at these cards in exile, even though they are face down, from now on (406.3)."""
+    for id in ids:
+        if is_exiled(state, id) and state.objects[id].face_down:
+            card = state.edit(id)
+            card.choices = {**card.choices, seen_by(player): 1}
+
+
+def hide(state: State, moves: Sequence[ZoneChanged]) -> None:
+    """Cards have been exiled face down: who had looked at them as they were before may go on to look (406.3)."""
+    lookers = [event for event in state.turn_events if isinstance(event, LookedAt)]
+    for move in moves:
+        for event in lookers:
+            if move.old in event.cards:
+                let_look(state, (move.new,), event.player)
 
 
 def exiled_with(state: State, source: int, since: int | None = None) -> list[int]:

@@ -78,6 +78,14 @@ class PlayerRule(Static):
         """Whether the player can't draw another card (121.3)."""
         return False
 
+    def additional_votes(self, c: Context) -> int:
+        """How many more votes the player gets while voting (701.38d)."""
+        return 0
+
+    def votes_by_choice(self) -> bool:
+        """Whether the player need not use these votes."""
+        return False
+
     def wins_first_flips(self, c: Context) -> bool:
         """Whether the first coins that the player flips each turn come up heads and are won (705.1)."""
         return False

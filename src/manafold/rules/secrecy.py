@@ -21,6 +21,11 @@ FORETOLD = "foretold"
 NOBODY: frozenset[int] = frozenset()
 
 
+def seen_by(player: int) -> str:
+    """The name under which a card exiled face down knows that the player may look at it (406.3)."""
+    return f"seen by {player}"
+
+
 def may_look_at(object: GameObject, player: int) -> bool:
     """Whether the player may look at the face of the object, where it is.
 
@@ -30,7 +35,8 @@ def may_look_at(object: GameObject, player: int) -> bool:
         return object.zone == "hand" and object.owner == player
     if object.face_down:
         if object.zone == "exile":
-            return FORETOLD in object.choices and object.owner == player  # 702.143d
+            foretold = FORETOLD in object.choices and object.owner == player  # 702.143d
+            return foretold or seen_by(player) in object.choices
         return object.zone in ("battlefield", "stack") and object.controller == player  # 708.5
     return True
 
@@ -43,7 +49,8 @@ def shown_by(decision: Decision | None, player: int) -> frozenset[int]:
 
 
 def tops_seen(state: State, player: int) -> frozenset[int]:
-    """The top cards of libraries that the player may look at, because of effects (401.5, 401.6)."""
+    """The top cards of libraries and the face-down cards in exile that the player may look at, because of effects (401.5,
+    401.6, 406.3)."""
     found: list[int] = []
     for owner in state.living():
         library = state.players[owner].library
@@ -51,6 +58,8 @@ def tops_seen(state: State, player: int) -> frozenset[int]:
             word.reveals_top(c) or (owner == player and word.looks_at_top(c)) for word, c in rules_of(state, owner)
         ):
             found.append(library[0])
+    for word, c in rules_of(state, player):
+        found += word.looks_at(c)
     return frozenset(found)
 
 

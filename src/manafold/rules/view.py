@@ -220,7 +220,7 @@ def view_all(state: State, ids: list[int], player: int) -> tuple[ObjectView, ...
 def view_object(state: State, object: GameObject, player: int) -> ObjectView:
     """One object that the player can see."""
     what = state.characteristics(object.id)
-    known = object.face_down and object.card is not None and may_look_at(object, player)
+    known = object.face_down and object.card is not None and may_know(state, object, player)
     return ObjectView(
         object.id,
         what.name,
@@ -254,6 +254,11 @@ def view_object(state: State, object: GameObject, player: int) -> ObjectView:
         view_choices(object.item) if object.item is not None else None,
         object.card.name if known and object.card is not None else "",
     )
+
+
+def may_know(state: State, object: GameObject, player: int) -> bool:
+    """Whether the player may look at the face of an object that is face down."""
+    return may_look_at(object, player) or object.id in tops_seen(state, player)
 
 
 def view_choices(item: StackItem) -> ChoicesView:

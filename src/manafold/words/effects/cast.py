@@ -10,6 +10,7 @@ from manafold.model.abilities import Way
 from manafold.model.mana import FREE, ManaCost
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Filter, Ref
+from manafold.rules import casting
 from manafold.rules.decisions import DONE, Decision, Option
 from manafold.rules.finding import present
 from manafold.words.filters.spells import cards_described, split_place
@@ -22,6 +23,13 @@ if TYPE_CHECKING:
     from manafold.rules.decisions import Task
 
 Pay = Literal["", "nothing", "instead", "life"]
+_PAID: tuple[tuple[str, dict[str, object]], ...] = (
+    ("", {}),
+    (" without paying its mana cost", {"pay": "nothing"}),
+    (" without paying their mana costs", {"pay": "nothing", "their": True}),
+    (" by paying {price} rather than paying its mana cost", {"pay": "instead"}),
+    (" by paying life equal to its mana value rather than paying its mana cost", {"pay": "life"}),
+)
 NOT_BURIED = ". If {spell} would be put into {whose} graveyard, exile it instead"
 
 
@@ -43,30 +51,21 @@ class CastCards(Effect):
     spell: Literal["", "that spell", "that card", "a spell cast this way", "it", "the spell"] = ""
     whose: Literal["", "a", "your", "an opponent's", "its owner's"] = ""
 
+    lands: bool = False
+    """Whether lands may be played too (CR 305.2b, 305.3)."""
+
     tag: ClassVar[str] = "cast"
     phrases: ClassVar[Phrases] = (
-        "{who} <cast> {what}",
-        Phrase("{who} <cast> {what} without paying its mana cost", sets={"pay": "nothing"}),
-        Phrase("{who} <cast> {what} without paying their mana costs", sets={"pay": "nothing", "their": True}),
-        Phrase(
-            "{who} <cast> {what} by paying {price} rather than paying its mana cost", sets={"pay": "instead"}
-        ),
-        Phrase(
-            "{who} <cast> {what} by paying life equal to its mana value rather than paying its mana cost",
-            sets={"pay": "life"},
-        ),
+        *[
+            Phrase(f"{{who}} <{verb}> {{what}}{paid}{tail}", sets={"lands": verb == "play", **how, **exiled})
+            for verb in ("cast", "play")
+            for paid, how in _PAID
+            for tail, exiled in (("", {}), (NOT_BURIED, {"exiled": True}))
+        ],
         Phrase(
             "{who} <cast> {what} by paying life equal to the spell's mana value rather than paying its mana cost",
             sets={"pay": "life"},
             read_only=True,
-        ),
-        Phrase("{who} <cast> {what}" + NOT_BURIED, sets={"exiled": True}),
-        Phrase(
-            "{who} <cast> {what} without paying its mana cost" + NOT_BURIED, sets={"pay": "nothing", "exiled": True}
-        ),
-        Phrase(
-            "{who} <cast> {what} without paying their mana costs" + NOT_BURIED,
-            sets={"pay": "nothing", "their": True, "exiled": True},
         ),
     )
     makes: ClassVar[str] = "spell"
@@ -76,7 +75,7 @@ class CastCards(Effect):
 
     def possible(self, c: Context) -> bool:
         ids, what = self._open(c)
-        return ids is None or any(castable(id, self._way(id, c), c, what) for id in ids)
+        return ids is None or any(self._usable(ids, what, c))
 
     def resolve(self, c: Context) -> Task[None]:
         made: list[int] = []
@@ -113,8 +112,8 @@ class CastCards(Effect):
         """The player casts at least `low` of the cards if they can, and at most `high`: the spells."""
         made: list[int] = []
         while len(made) < high:
-            usable = {id: faces for id in ids if (faces := castable(id, self._way(id, c), c, what))}
-            options = [Option("cast", c.state.label(id), id) for id in usable]
+            usable = self._usable(ids, what, c)
+            options = [Option("play" if self._is_land(id, c) else "cast", c.state.label(id), id) for id in usable]
             if not options:
                 break
             if len(made) >= low:
@@ -124,7 +123,27 @@ class CastCards(Effect):
                 pick = yield Decision(c.subject, "card", options, "cast which", c.source, (), high - len(made) - 1)
             if pick == DONE:
                 break
-            made.append((yield from cast(pick.ref, usable[pick.ref], self._way(pick.ref, c), c)))
             ids.remove(pick.ref)
+            if pick.verb == "play":
+                yield from casting.play_land(c.state, c.subject, pick.ref, usable[pick.ref][0])
+                made.append(c.state.latest(pick.ref))
+            else:
+                made.append((yield from cast(pick.ref, usable[pick.ref], self._way(pick.ref, c), c)))
         return made
+
+    def _usable(self, ids: Sequence[int], what: Filter | None, c: Context) -> dict[int, list[int]]:
+        """The cards that could be played now, with the faces with which they could."""
+        found: dict[int, list[int]] = {}
+        for id in ids:
+            if self._is_land(id, c):
+                if c.state.active == c.subject and casting.lands_left(c.state, c.subject) > 0:
+                    found[id] = [0]
+            elif faces := castable(id, self._way(id, c), c, what):
+                found[id] = faces
+        return found
+
+    def _is_land(self, id: int, c: Context) -> bool:
+        """Whether the card is one that may be played as a land."""
+        object = c.state.objects[id]
+        return self.lands and "land" in casting.face_of(c.state, object, 0).types
 

@@ -19,17 +19,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Exile(Effect):
-    """Players exile objects, perhaps with counters on them (CR 701.13a). `several` if the text speaks of several."""
+    """Players exile objects, perhaps with counters on them, or face down (CR 701.13a, 406.3).
+
+    `several` if the text speaks of several.
+    """
 
     who: Ref
     what: Ref
     amount: Value | None = None
     kind: str | None = None
     several: bool = False
+    face_down: bool = False
 
     tag: ClassVar[str] = "exile"
     phrases: ClassVar[Phrases] = (
         "{who} <exile> {what}",
+        Phrase("{who} <exile> {what} face down", sets={"face_down": True}),
         "{who} <exile> {what:plain} with {amount:counted} {kind:counters} on it",
         Phrase("{who} <exile> {what:plain} with {amount:counted} {kind:counters} on them", sets={"several": True}),
     )
@@ -42,11 +47,14 @@ class Exile(Effect):
             found = present((yield from self.what.find(mine)), c)
             moves = to_zone(c.state, found, "exile", c.cause)
             for move in moves:
+                move.face_down = self.face_down
                 if self.kind is not None and self.amount is not None:
                     move.counters = {self.kind: self.amount.of(mine)}
             done = yield from move_all(c.state, moves)
             acted += [move.old if move.came_from == "battlefield" else move.new for move in done]
             exiling.link(c.state, c.source, [move.new for move in done if move.to == "exile"])
+            if self.face_down:
+                exiling.hide(c.state, done)
         c.named[self.named] = tuple(acted)
         c.numbers[self.named] = len(acted)
 

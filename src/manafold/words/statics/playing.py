@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter
+from manafold.rules.finding import find_objects
 from manafold.rules.permissions import PlayerRule
 from manafold.words.filters.spells import would_be
 
@@ -74,3 +76,16 @@ class RevealsTop(PlayerRule):
 
     def reveals_top(self, c: Context) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class LooksAtExiled(PlayerRule):
+    """May look at cards of a description in exile, even those that are face down (CR 406.3)."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "looks at exiled"
+    phrases: ClassVar[Phrases] = ("may look at {what:many}",)
+
+    def looks_at(self, c: Context) -> Sequence[int]:
+        return find_objects(self.what, c)
