@@ -86,7 +86,7 @@ def test_a_layout_without_its_rules_is_not_read_whole(layout: str) -> None:
     [
         ("Artifact — Vehicle", ("Grey Otter without power", "Grey Otter without toughness")),
         ("Planeswalker — Jace", ("Grey Otter without loyalty",)),
-        ("Battle — Siege", ("Grey Otter without defense", "the protector of a Siege and what it becomes")),
+        ("Battle — Siege", ("Grey Otter without defense",)),
         ("Artifact", ()),
     ],
 )
@@ -125,8 +125,12 @@ def test_a_token_is_read_without_the_word_token_in_its_type_line() -> None:
     assert token.face.type_line == TypeLine.parse("Creature — Otter")
 
 
-def test_a_siege_is_not_whole_since_what_it_becomes_is_not_played() -> None:
+def test_a_siege_is_whole_with_what_it_becomes() -> None:
     front = record("Battle of the Ford", "Battle — Siege", "Flying", defense="3")
-    found = read(faces("transform", front, record("Ford Guardian", mana_cost="")))
-    assert not found.is_whole
-    assert found.unread() == ("the protector of a Siege and what it becomes",)
+    assert read(faces("transform", front, record("Ford Guardian", mana_cost=""))).is_whole
+
+
+def test_a_prototype_card_has_a_second_face_and_one_name() -> None:
+    found = whole(record("Otter Engine", "Artifact Creature — Otter", "Prototype {1}{G} — 2/2", layout="prototype"))
+    assert found.name == "Otter Engine"
+    assert [str(each.mana_cost) for each in found.faces] == [str(found.face.mana_cost), "{1}{G}"]

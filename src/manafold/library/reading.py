@@ -16,6 +16,7 @@ from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.oracle.level_lines import with_size
 from manafold.oracle.normalise import Line, lines, without_reminders
+from manafold.oracle.prototypes import with_prototype
 from manafold.oracle.reading import ReadLine, read_face
 from manafold.rules.faces import PLAYED_LAYOUTS
 
@@ -70,10 +71,6 @@ class ReadCard:
         return (*declined, *self.problems)
 
 
-UNPLAYED_SUBTYPES = {"Room": "the halves of a Room"}
-"""The subtypes of cards that have rules of their own which are not played, and what these are about."""
-
-
 def read_card(text: CardText) -> ReadCard:
     """Reads all that is on a card."""
     faces: list[ReadFace] = []
@@ -93,8 +90,6 @@ def read_card(text: CardText) -> ReadCard:
             error.add_note(f"while reading the card {each.name}")
             raise
     problems.extend([each for face in made for each in _missing(face)])
-    subtypes = {subtype for face in made for subtype in face.type_line.subtypes}
-    problems.extend([problem for subtype, problem in UNPLAYED_SUBTYPES.items() if subtype in subtypes])
     return ReadCard(text, _card(text, made), tuple(faces), tuple(problems))
 
 
@@ -106,6 +101,8 @@ def length(line: Line) -> int:
 def _card(text: CardText, faces: list[CardFace]) -> Card | None:
     if not _is_layout(text.layout) or len(faces) < len(text.faces):
         return None
+    if text.layout == "prototype":
+        faces = [*with_prototype(faces[0])]
     if text.color_identity is None:
         return Card.of(*faces, layout=text.layout)
     return Card(tuple(faces), text.layout, text.color_identity)

@@ -77,7 +77,8 @@ class CardFace:
 
 @dataclass(frozen=True)
 class Card:
-    """A card. `faces` are its sets of characteristics, the one that it has by itself first."""
+    """A card. `faces` are its sets of characteristics, the one that it has by itself first; those that a prototype card
+    has if it is prototyped are a face too (CR 718.2)."""
 
     faces: tuple[CardFace, ...]
     layout: Layout
@@ -85,7 +86,7 @@ class Card:
     """See `color_identity_of`."""
 
     name: str = field(init=False)
-    """Its name, or the names of its faces with " // " between them."""
+    """Its name, or the names of its faces with " // " between them; the two faces of a prototype card share one."""
     face: CardFace = field(init=False)
     """The first face."""
     mana_value: int = field(init=False)
@@ -95,7 +96,8 @@ class Card:
         if not self.faces:
             raise ValueError("a card has at least one face")
         counted = self.faces if self.layout == "split" else self.faces[:1]
-        object.__setattr__(self, "name", " // ".join([each.name for each in self.faces]))
+        named = self.faces[:1] if self.layout == "prototype" else self.faces
+        object.__setattr__(self, "name", " // ".join([each.name for each in named]))
         object.__setattr__(self, "face", self.faces[0])
         object.__setattr__(self, "mana_value", sum([each.mana_value for each in counted]))
 

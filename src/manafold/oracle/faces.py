@@ -5,7 +5,7 @@ from __future__ import annotations
 from manafold.grammar.tokens import SELF
 from manafold.model.typeline import TypeLine
 
-_BY_SUBTYPE = ("Aura", "Equipment", "Vehicle", "Saga", "Class", "Case", "Siege", "Spacecraft", "Fortification")
+_BY_SUBTYPE = ("Aura", "Equipment", "Vehicle", "Saga", "Class", "Case", "Room", "Siege", "Spacecraft", "Fortification")
 _BY_TYPE = ("creature", "land", "artifact", "enchantment", "battle")
 
 

@@ -8,6 +8,7 @@ from manafold.model.card import Card, CardFace
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.oracle.level_lines import with_size
+from manafold.oracle.prototypes import with_prototype
 from manafold.oracle.reading import read_face
 
 
@@ -42,7 +43,8 @@ def card(
     ...
     manafold.oracle.typed.UnreadText: Draw a crad.: not understood at ...
     """
-    return Card.of(face(name, cost, types, text, power, toughness, loyalty, defense))
+    faces = with_prototype(face(name, cost, types, text, power, toughness, loyalty, defense))
+    return Card.of(*faces, layout="normal" if len(faces) == 1 else "prototype")
 
 
 def face(

@@ -69,9 +69,9 @@ class AbilitySet:
 
     `all` are the abilities as written; the other fields hold them expanded. `keywords` has the tag of every keyword.
     `heard` and `replaced` are the events that triggered abilities and replacement effects wait for, by the zone in
-    which the ability functions; `script` is all that a spell does as it resolves; `static_zones` are the zones in which
-    a static ability does; `is_indexed` is whether there is any of these but the script. `defining` are the
-    characteristic-defining abilities (604.3), which function everywhere.
+    which the ability functions, `awaited` is all of these; `script` is all that a spell does as it resolves;
+    `static_zones` are the zones in which a static ability does; `is_indexed` is whether there is any of these but the
+    script. `defining` are the characteristic-defining abilities (604.3), which function everywhere.
     `acts_off_battlefield` is whether one of them lets the card be cast at another time or in another way than usual, or
     be activated from elsewhere. `casts_plainly` is whether none has anything to do with how the card is cast.
     """
@@ -81,6 +81,7 @@ class AbilitySet:
         "activated",
         "acts_off_battlefield",
         "all",
+        "awaited",
         "casts_plainly",
         "defining",
         "enchant",
@@ -143,6 +144,9 @@ class AbilitySet:
         self.static_zones = frozenset(
             ability.zone for ability in statics if not all(isinstance(does, Replacement) for does in ability.does)
         ) - {"everywhere"}
+        self.awaited = frozenset(
+            [kind for kinds in (*self.heard.values(), *self.replaced.values()) for kind in kinds]
+        )
         self.is_indexed = bool(self.heard or self.replaced or self.static_zones)
         self.defining = tuple(ability for ability in statics if ability.zone == "everywhere")
         self.casts_plainly = (
@@ -187,13 +191,15 @@ class Characteristics:
     """The characteristics of an object. Shared between objects and states: changed only while it is being made.
 
     `power` and `toughness` are None for what has none (CR 208.3). `rules` are the words of `Layer.RULES` that apply to
-    the object ("can't block"), each with the context that it speaks from.
+    the object ("can't block"), each with the context that it speaks from. `halves` are those of a Room, `whole` is what
+    it would be with both unlocked, if these are the values that it has for now (709.5).
     """
 
     __slots__ = (
         "abilities",
         "colors",
         "defense",
+        "halves",
         "loyalty",
         "mana_cost",
         "name",
@@ -203,6 +209,7 @@ class Characteristics:
         "supertypes",
         "toughness",
         "types",
+        "whole",
     )
 
     def __init__(
@@ -231,6 +238,8 @@ class Characteristics:
         self.defense = defense
         self.abilities = abilities
         self.rules: tuple[tuple[Static, Context], ...] = ()
+        self.halves: tuple[Characteristics, Characteristics] | None = None
+        self.whole: Characteristics | None = None
 
     def copy(self) -> Characteristics:
         """A copy that may be changed while it is made."""
@@ -248,6 +257,8 @@ class Characteristics:
             self.abilities,
         )
         twin.rules = self.rules
+        twin.halves = self.halves
+        twin.whole = self.whole
         return twin
 
     def values(self) -> tuple[object, ...]:

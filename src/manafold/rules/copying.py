@@ -10,6 +10,7 @@ from manafold.rules.acting import parts_of
 from manafold.rules.characteristics import Characteristics, ability_set
 from manafold.rules.context import Context
 from manafold.rules.facedown import hidden
+from manafold.rules.halves import behind_doors, doors_of
 
 if TYPE_CHECKING:
     from manafold.model.abilities import Ability
@@ -30,7 +31,7 @@ def copiable_values(state: State, id: int) -> Characteristics:
         return departed.copiable
     if object.face_down:
         return hidden(object)
-    values = object.base
+    values = object.base if object.base.whole is None else object.base.whole
     for effect in state.effects:  # in the order of their timestamps
         if effect.copied is not None and effect.affected is not None and id in effect.affected:
             values = effect.copied
@@ -43,7 +44,8 @@ def start_copies(state: State, made: dict[int, Characteristics]) -> None:
         if effect.copied is not None:
             for id in effect.affected or ():
                 if id in state.objects:
-                    made[id] = copiable_values(state, id).copy()
+                    doors = doors_of(state.objects[id].choices)
+                    made[id] = behind_doors(copiable_values(state, id), doors).copy()
 
 
 def copied_values(

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import attaching, battles, counters, sagas
 from manafold.rules.decisions import Task
-from manafold.rules.events import BecameAttached, CountersPut, ZoneChanged
+from manafold.rules.events import BecameAttached, CountersPut, DoorUnlocked, ZoneChanged
 from manafold.rules.faces import base_in
+from manafold.rules.halves import BOTH_DOORS, DOORS, behind_doors, doors_of
 from manafold.rules.objects import EXILED_AFTER, NOT_TO_GRAVEYARD, GameObject, ObjectKind
 from manafold.rules.replacement import affected_player, enters_with_own, might_replace, replace_event
 from manafold.rules.terms import NOTHING
@@ -65,6 +66,11 @@ def tell(state: State, event: ZoneChanged) -> None:
     """What has happened to an object by how it entered: it became attached, and counters were put on it (122.6)."""
     if event.attached_to != NOTHING:
         state.emit(BecameAttached(event.cause, event.new, event.attached_to))
+    if DOORS in event.choices:
+        opened = doors_of(event.choices)
+        for side in (0, 1):
+            if opened >> side & 1:
+                state.emit(DoorUnlocked(event.cause, event.player, event.new, side, opened == BOTH_DOORS))  # 709.5h
     for kind, number in counters_brought(event).items():
         state.emit(CountersPut(event.cause, event.new, kind, number, event.player))
 
@@ -99,7 +105,7 @@ def enter_as(state: State, event: ZoneChanged, values: Characteristics) -> ZoneC
     changed = dataclasses.replace(event, copied=values)
     add_intrinsic_counters(changed, values)
     prospect = state.edit(event.new)
-    prospect.base = values
+    prospect.base = behind_doors(values, doors_of(event.choices))
     state.restructure()
     return changed
 

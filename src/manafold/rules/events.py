@@ -159,6 +159,26 @@ class Solved(Event):
 
 
 @dataclass(eq=False)
+class DoorUnlocked(Event):
+    """`player` unlocked a half of the Room `object`, 0 for the left one; `fully` if both are unlocked now (CR 709.5h,
+    709.5i)."""
+
+    player: int
+    object: int
+    side: int
+    fully: bool
+
+
+@dataclass(eq=False)
+class DoorLocked(Event):
+    """`player` locked a half of the Room `object`, 0 for the left one (CR 709.5g)."""
+
+    player: int
+    object: int
+    side: int
+
+
+@dataclass(eq=False)
 class BecameCrewed(Event):
     """The permanent `object` became crewed or saddled, as `way` says (CR 702.122d, 702.171b); `first` this turn or not.
     """

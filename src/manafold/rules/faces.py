@@ -8,6 +8,7 @@ from manafold.model.abilities import SpellAbility
 from manafold.model.card import Layout
 from manafold.rules.characteristics import Characteristics, ability_set, printed
 from manafold.rules.facedown import face_down_in
+from manafold.rules.halves import behind_doors, doors_of, is_room, whole
 
 if TYPE_CHECKING:
     from manafold.model.card import Card
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 PLAYED_LAYOUTS: frozenset[Layout] = frozenset(
     (
         "normal", "token", "mutate", "transform", "modal_dfc", "split", "adventure", "saga", "leveler", "class",
-        "case",
+        "case", "prototype",
     )
 )  # fmt: skip
 """The layouts whose own rules are here, or in words that a card's text must say; no other card can be played."""
@@ -36,20 +37,22 @@ _combined: dict[tuple[int, bool], tuple[Card, Characteristics]] = {}
 def base_in(old: GameObject, event: ZoneChanged) -> Characteristics:
     """The base characteristics in the zone that an object goes to: those printed, unless it is a token or a copy."""
     if event.copied is not None:
-        return event.copied
+        return behind_doors(event.copied, doors_of(event.choices)) if event.to == "battlefield" else event.copied
     if event.face_down:
         return face_down_in(event.to)
     if old.card is None or old.kind != "card":
-        return old.base
-    return base_of(old.card, event.to, event.face)
+        return behind_doors(old.base, doors_of(event.choices)) if event.to == "battlefield" else old.base
+    base = base_of(old.card, event.to, event.face)
+    return base if base.halves is None else behind_doors(base, doors_of(event.choices))
 
 
 def base_of(card: Card, zone: Zone, face: int = 0) -> Characteristics:
-    """What is printed on a card, as it is in that zone: of a split card both halves, unless it is a spell (709.4)."""
+    """What is printed on a card, as it is in that zone: of a split card both halves, unless it is a spell (709.4);
+    of a Room, also what is on which (709.5)."""
     if zone == "stack":
         return spell_face(card, face)
     if zone == "battlefield":
-        return printed(card.faces[face])
+        return whole(card) if is_room(card) else printed(card.faces[face])
     return combined(card, False) if card.layout == "split" else printed(card.faces[0])
 
 
@@ -80,12 +83,14 @@ def combined(card: Card, fused: bool) -> Characteristics:
 
 
 def castable_faces(card: Card) -> tuple[int, ...]:
-    """The faces of a card of which one is chosen as it is cast or played (709.3, 712.11b, 715.3)."""
-    if card.layout in ("split", "modal_dfc", "adventure"):
+    """The faces of a card of which one is chosen as it is cast or played (709.3, 712.11b, 715.3, 718.3)."""
+    if card.layout in ("split", "modal_dfc", "adventure", "prototype"):
         return tuple(range(len(card.faces)))
     return (0,)
 
 
 def face_name(card: Card, face: int) -> str:
     """The name of the spell that is cast with this face."""
+    if card.layout == "prototype" and face:
+        return f"{card.name} prototyped"
     return card.name if face == BOTH else card.faces[face].name

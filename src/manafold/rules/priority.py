@@ -44,8 +44,8 @@ def settle(state: State) -> Task[bool]:
             loops.draw(state)
             return True
         state.settled = True
-        if StateMatches in state.listeners:
-            triggering.check_states(state, state.listeners[StateMatches])
+        if StateMatches in state.listeners or StateMatches in state.awaited:
+            triggering.check_states(state)
         if is_checked(state):
             due = False
         else:
@@ -210,6 +210,8 @@ def options_of_permanents(state: State, player: int) -> list[Option]:
                 found.append(Option("activate", label(what.name, index, len(activated)), id, index))
         if object.face_down:
             found += special_actions.options(state, player, id)
+        if "Room" in what.subtypes:
+            found += special_actions.unlocking(state, player, id)
     return found
 
 

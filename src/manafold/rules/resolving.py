@@ -10,9 +10,11 @@ from manafold.rules.context import Context
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, Countered, Fizzled, Resolved, ZoneChanged
 from manafold.rules.faces import ON_ADVENTURE
+from manafold.rules.halves import DOORS, is_room
 from manafold.rules.modes import specifications
 from manafold.rules.objects import StackItem
 from manafold.rules.permissions import rules_of
+from manafold.rules.remembering import was_cast
 from manafold.rules.targets import is_legal_target
 from manafold.rules.terms import NOTHING, Zone
 
@@ -192,6 +194,8 @@ def become_permanent(state: State, object: GameObject, c: Context) -> Task[None]
         copied=object.base if object.face_down or bestowing.is_bestowed(object) else None,
         way="resolve",
     )
+    if is_room(object.card) and was_cast(object):
+        event.choices = {DOORS: 1 << object.face}  # 709.5d
     for move in (yield from zones.move_all(state, [event])):
         permanent = Context(state, move.new, object.controller, item, stack_id=object.id)
         for ability in object.base.abilities.all:

@@ -9,6 +9,7 @@ from manafold.rules import attaching, entering, zones
 from manafold.rules.characteristics import printed
 from manafold.rules.events import BY_RULES, ZoneChanged
 from manafold.rules.faces import base_of
+from manafold.rules.halves import behind_doors
 from manafold.rules.profiles import Profile
 from manafold.rules.state import State
 from manafold.rules.terms import NOTHING, Step, Zone
@@ -88,7 +89,7 @@ def put(state: State, what: Put) -> int:
     """
     for wrong in faults(state, what):
         raise ValueError(f"{what.card.name}: {wrong}")
-    base = base_of(what.card, what.zone, what.face)
+    base = behind_doors(base_of(what.card, what.zone, what.face), 0)
     made = state.new_object("card", what.card, base, what.player, what.zone)
     made.face = what.face
     event = ZoneChanged(BY_RULES, made.id, what.zone, what.zone, what.player, position="bottom")

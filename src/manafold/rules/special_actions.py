@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import costs, manifesting, resolving
+from manafold.rules import costs, manifesting, resolving, rooms
+from manafold.rules.casting import sorcery_speed
 from manafold.rules.characteristics import AbilitySet, printed
 from manafold.rules.context import Context
 from manafold.rules.decisions import Impossible, Option
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
-VERBS = frozenset(("suspend", "foretell", "plot", "turn up"))
+VERBS = frozenset(("suspend", "foretell", "plot", "turn up", "unlock"))
 """What the options for special actions begin with."""
 
 FOR_MANA_COST = -1
@@ -52,9 +53,25 @@ def options(state: State, player: int, id: int) -> list[Option]:
     return found
 
 
+def unlocking(state: State, player: int, id: int) -> list[Option]:
+    """The locked halves of a Room that its controller may unlock now, for their mana costs (709.5e)."""
+    if not sorcery_speed(state, player):
+        return []
+    found: list[Option] = []
+    halves = rooms.halves_of(state, id)
+    for side in rooms.doors(state, id, unlocked=False):
+        cost = halves[side].mana_cost
+        if cost is not None and costs.can_pay(state, cost, (), Context(state, id, player), Purpose(id)):
+            found.append(Option("unlock", halves[side].name, id, side))
+    return found
+
+
 def act(state: State, player: int, option: Option) -> Task[None]:
     """Take the action. Raises `Impossible` if it can't be paid after all."""
     object = state.objects[option.ref]
+    if option.verb == "unlock":
+        yield from unlock_for_mana_cost(state, player, object, int(option.value))
+        return
     if option.value == FOR_MANA_COST:
         yield from turn_up_for_mana_cost(state, player, object)
         return
@@ -71,3 +88,12 @@ def turn_up_for_mana_cost(state: State, player: int, object: GameObject) -> Task
     if not (yield from costs.pay(state, manifesting.price(object), (), c, Purpose(object.id))):
         raise Impossible("116.2b")
     turn_face_up(state, object.id, player, c.cause)
+
+
+def unlock_for_mana_cost(state: State, player: int, object: GameObject, side: int) -> Task[None]:
+    """Unlock a half of a Room (709.5e)."""
+    c = Context(state, object.id, player, rule="116.2m")
+    cost = rooms.halves_of(state, object.id)[side].mana_cost
+    if not (yield from costs.pay(state, cost, (), c, Purpose(object.id))):
+        raise Impossible("116.2m")
+    rooms.unlock(state, object.id, side, player, c.cause)

@@ -26,7 +26,7 @@ WATCHED = frozenset(
 
 class Standing:
     """What was found at one `structure` of a state. `concerned` are the permanents that state-based actions may be due
-    for, `active` those with an ability to activate or a face to turn up."""
+    for, `active` those with an ability to activate, a face to turn up or a door to unlock."""
 
     __slots__ = ("active", "concerned", "structure")
 
@@ -39,7 +39,7 @@ class Standing:
             what = state.characteristics(id)
             if is_watched(what) or is_touched(object):
                 concerned.append(id)
-            if what.abilities.activated or object.face_down:
+            if what.abilities.activated or object.face_down or "Room" in what.subtypes:
                 active.append(id)
         self.concerned = tuple(concerned)
         self.active = tuple(active)
@@ -74,5 +74,5 @@ def concerned(state: State) -> Sequence[int]:
 
 
 def active(state: State) -> Sequence[int]:
-    """The permanents that may have an ability to activate or a face to turn up."""
+    """The permanents that may have an ability to activate, a face to turn up or a door to unlock."""
     return state.battlefield if state.effects or state.static_sources else standing(state).active

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from manafold.rules import zones
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, TokensCreated, ZoneChanged
+from manafold.rules.halves import behind_doors
 from manafold.rules.replacement import replace_event
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
+    from manafold.model.words import Filter
     from manafold.rules.characteristics import Characteristics
+    from manafold.rules.context import Context
     from manafold.rules.state import State
 
 
@@ -29,15 +32,16 @@ def create(
 
     `attacking` is the player or permanent that they enter attacking, `attached_to` what they enter attached to.
     """
-    made: list[int] = []
     if amount <= 0 or state.players[player].has_left:  # 800.4b
-        return made
+        return []
+    proposals: list[ZoneChanged] = []
+    created: list[tuple[TokensCreated, list[ZoneChanged]]] = []
     for event in (yield from replace_event(state, TokensCreated(cause, player, amount, base))):
         if isinstance(event, TokensCreated):
-            proposals: list[ZoneChanged] = []
+            arriving = []
             for _ in range(event.amount):
-                token = state.new_object("token", None, event.base, event.player, "battlefield")
-                proposals.append(
+                token = state.new_object("token", None, behind_doors(event.base, 0), event.player, "battlefield")
+                arriving.append(
                     ZoneChanged(
                         cause,
                         token.id,
@@ -50,12 +54,24 @@ def create(
                         way="create",
                     )
                 )
-            moves = yield from zones.move_all(state, proposals)
-            arrived = tuple(move.new for move in moves)
-            for proposal in proposals:
-                if proposal.old not in arrived:
-                    del state.objects[proposal.old]  # it was never created
-            event.objects = arrived
-            state.emit(event)
-            made += arrived
-    return made
+            proposals += arriving
+            created.append((event, arriving))
+    moves = yield from zones.move_all(state, proposals)
+    arrived = [move.new for move in moves]
+    for event, arriving in created:
+        event.objects = tuple([each.old for each in arriving if each.old in arrived])
+        state.emit(event)
+    for proposal in proposals:
+        if proposal.old not in arrived:
+            del state.objects[proposal.old]  # it was never created
+    return arrived
+
+
+def fits(event: TokensCreated, what: Filter, c: Context) -> bool:
+    """Whether the tokens that would be created fit: it is looked at one as it would be."""
+    state = c.state
+    token = state.new_object("token", None, behind_doors(event.base, 0), event.player, "battlefield")
+    token.controller = event.player
+    found = what.matches(token.id, c)
+    del state.objects[token.id]
+    return found

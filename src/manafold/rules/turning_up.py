@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules import zones
-from manafold.rules.characteristics import printed
 from manafold.rules.events import Cause, Revealed, TurnedFaceUp
+from manafold.rules.faces import base_of
+from manafold.rules.halves import behind_doors, doors_of
 from manafold.rules.manifesting import MANIFESTED
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def turn_face_up(state: State, id: int, player: int, cause: Cause) -> bool:
     object = state.objects.get(id)
     if object is None or not object.face_down or object.zone != "battlefield" or object.card is None:
         return False
-    what = printed(object.card.faces[object.face])
+    what = behind_doors(base_of(object.card, "battlefield", object.face), doors_of(object.choices))
     if "instant" in what.types or "sorcery" in what.types:
         state.emit(Revealed(cause, player, (id,)))
         return False
