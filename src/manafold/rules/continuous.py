@@ -15,9 +15,13 @@ from manafold.rules.layers import Walk, derive
 if TYPE_CHECKING:
     from manafold.model.words import Duration, Filter, Moment, Static
     from manafold.rules.characteristics import Characteristics
+    from manafold.rules.events import Event
     from manafold.rules.objects import GameObject, StackItem
     from manafold.rules.state import State
     from manafold.rules.triggering import DelayedTrigger
+
+
+NO_EVENTS: frozenset[type[Event]] = frozenset()
 
 
 class ContinuousEffect:
@@ -268,6 +272,11 @@ def player_rules(state: State, player: int) -> PlayerRules:
 def granted(state: State) -> tuple[int, ...]:
     """The objects whose abilities now differ from those of their base and wait for events (see `State.granted`)."""
     return current(state).granted if may_grant(state) else ()
+
+
+def awaited(state: State) -> frozenset[type[Event]]:
+    """The classes of events that the abilities of `granted` objects wait for (see `State.awaited`)."""
+    return current(state).awaited if may_grant(state) else NO_EVENTS
 
 
 def may_grant(state: State) -> bool:

@@ -9,6 +9,7 @@ from manafold.rules.context import Context
 if TYPE_CHECKING:
     from manafold.model.words import Static
     from manafold.rules.characteristics import Characteristics
+    from manafold.rules.events import Event
     from manafold.rules.state import State
 
 PlayerRules = tuple[tuple["Static", Context], ...]
@@ -19,7 +20,8 @@ class Derivation:
     """What objects and players are, given all continuous effects of one moment.
 
     `made` are the characteristics of the objects that any of them touches; all others are as they are by themselves.
-    `granted` are the objects whose abilities differ from those of their base and wait for events. `controls` is
+    `granted` are the objects whose abilities differ from those of their base and wait for events, `awaited` the
+    classes of these events. `controls` is
     whether any effect acts in layer 2, `speaks` whether any word is handed out to change the rules, with the state
     that it speaks of.
 
@@ -28,6 +30,7 @@ class Derivation:
     """
 
     __slots__ = (
+        "awaited",
         "building",
         "controls",
         "effects",
@@ -53,6 +56,7 @@ class Derivation:
         self.made: dict[int, Characteristics] = {}
         self.player_rules: dict[int, PlayerRules] = {}
         self.granted: tuple[int, ...] = ()
+        self.awaited: frozenset[type[Event]] = frozenset()
 
     def holds(self, state: State) -> bool:
         """Whether it still says what is, now that it is made."""

@@ -245,6 +245,7 @@ class Walk:
             if chars.abilities is not objects[id].base.abilities
         ]
         derivation.granted = tuple([id for id, abilities in changed if abilities.heard or abilities.replaced])
+        derivation.awaited = frozenset([kind for _, abilities in changed for kind in abilities.awaited])
 
 
 def by_timestamp(acting: Acting) -> int:

@@ -26,7 +26,7 @@ Found = tuple[tuple[int, int], Replacement, Context]
 
 def might_replace(state: State, kind: type[Event]) -> bool:
     """Whether anything could replace events of this class; false in almost every case, and cheap."""
-    if kind in state.replacers or state.granted:
+    if kind in state.replacers or kind in state.awaited:
         return True
     for effect in state.effects:
         for does in effect.does:
@@ -128,7 +128,7 @@ def candidates(state: State, event: Event) -> list[Found]:
     kind = type(event)
     found: list[Found] = []
     ids = state.replacers.get(kind, ())
-    if state.granted:
+    if kind in state.awaited:
         ids = tuple(dict.fromkeys((*ids, *state.granted)))
     for id in ids:
         object = state.objects.get(id)

@@ -102,10 +102,11 @@ class State(Contents):
         self.turn_events.append(event)
         if self.effects:
             continuous.expire(self)
-        if before is not None or type(event) in self.listeners or self.delayed or self.granted:
+        awaited = self.awaited
+        if before is not None or type(event) in self.listeners or self.delayed or type(event) in awaited:
             triggering.notice(self, event, before)
-        if StateMatches in self.listeners:
-            triggering.check_states(self, self.listeners[StateMatches])
+        if StateMatches in self.listeners or StateMatches in awaited:
+            triggering.check_states(self)
 
     def restructure(self) -> None:
         """Something changed that continuous effects may look at in spite of not being `volatile` (see `Word`)."""
@@ -121,6 +122,13 @@ class State(Contents):
         if not self.effects and not self.static_sources and not self.keyword_counters:
             return ()
         return continuous.granted(self)
+
+    @property
+    def awaited(self) -> frozenset[type[Event]]:
+        """The classes of events for which the abilities of the `granted` objects wait."""
+        if not self.effects and not self.static_sources and not self.keyword_counters:
+            return continuous.NO_EVENTS
+        return continuous.awaited(self)
 
     def exists(self, id: int) -> bool:
         """Whether the object is still where it was (and not last-known information)."""

@@ -160,13 +160,11 @@ def notice(state: State, event: Event, before: Before | None = None) -> None:
         look_back(state, event, listeners, before)
     if state.delayed:
         check_delayed(state, event)
-    if state.granted:
-        check_states(state, state.granted)
 
 
-def check_states(state: State, ids: tuple[int, ...]) -> None:
-    """Let the state triggers of these objects trigger whose condition is true (603.8)."""
-    for id in ids:
+def check_states(state: State) -> None:
+    """Let the state triggers trigger whose condition is true (603.8)."""
+    for id in dict.fromkeys((*state.listeners.get(StateMatches, ()), *state.granted)):
         object = state.objects[id]
         for ability in state.characteristics(id).abilities.triggered:
             functions = ability.zone in (object.zone, "anywhere")
