@@ -14,6 +14,7 @@ from manafold.oracle.nouns import nouns_of
 from manafold.words.destinations.zones import Hand, Library
 from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.for_each import ONE
+from manafold.words.effects.libraries import Search
 from manafold.words.effects.putting import Put
 from manafold.words.filters.belonging import ControlledBy, InZoneOf
 from manafold.words.filters.composed import parts_of
@@ -142,7 +143,7 @@ class Hearing:
                 self.hear(Named(name, word.person() == "many"), frozenset(nouns))
             if isinstance(word, Choose):
                 found = Named(name, word.person() == "many")
-                self.hear(found, nouns_of(word.what), before=spoken_of_in(word.what))
+                self.hear(found, nouns_of(word.what), made=isinstance(effect, Search), before=spoken_of_in(word.what))
             if isinstance(word, Each) and "player" not in nouns_of(word.what):
                 self.hear(Named(name, True), nouns_of(word.what))
 

@@ -30,7 +30,8 @@ class NounPhrase(Nonterminal):
         found: Found = []
         for end, units, conjunction in unit_lists(parse, position, number):
             for last, after in words_behind(parse, end, number):
-                what = composed(units, conjunction, after, number)
+                number_of_all = "many" if parse.norms[position - 1] == "each" else number
+                what = composed(units, conjunction, after, number_of_all)
                 if what is not None:
                     found.append((last, what))
         return found

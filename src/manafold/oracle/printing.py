@@ -13,7 +13,7 @@ from manafold.oracle.phrasebook import grammar
 from manafold.oracle.unbinding import Unbinder
 
 _SENTENCE = re.compile(r"(?<=[a-z]\. )[a-z]")
-_IT_IS = re.compile(r"\b([Ii]t) is\b")
+_IT_IS = re.compile(r"\b([Ii]t|that) is\b")
 
 
 def print_line(abilities: tuple[Ability, ...], name: str, type_line: TypeLine) -> str | None:

@@ -278,7 +278,8 @@ def _each(parse: Parse, position: int) -> Found:
         return [(end, Each(what, "the")) for end, what in definite if isinstance(what, Filter) and is_known(what)]
     if parse.norms[position : position + 2] == ("your", "opponents"):
         return [(position + 2, Each(Opponent(), "plural"))]
-    found = parse.read(Filter, position, "many")
+    one = [end for end, _ in _attached(parse, position)]  # "enchanted Equipment" is one, not all that are enchanted
+    found = [(end, what) for end, what in parse.read(Filter, position, "many") if end not in one]
     return [(end, Each(what, "plural")) for end, what in found if isinstance(what, Filter) and what != Opponent()]
 
 

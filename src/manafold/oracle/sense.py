@@ -52,8 +52,8 @@ from manafold.words.statics.permitting import MayPlay
 from manafold.words.statics.players import PlayerHexproof, PlayerShroud
 from manafold.words.statics.preventing import Prevention
 from manafold.words.triggers.casting import Casts
-from manafold.words.values.counting import Count
 from manafold.words.triggers.states import StateTrigger
+from manafold.words.values.counting import Count
 
 _PLAYERS = (You, SaidYou, ControllerOf, OwnerOf, DefendingPlayer, AttackingPlayer)
 _STATES = (Controls, ControlsMany, ControlsNone, AreIn, ThereAre, HandSize, LifeIs, HasCounters)

@@ -29,6 +29,7 @@ from manafold.oracle.nouns import nouns_of
 from manafold.oracle.standing import Standing, as_said, standing
 from manafold.oracle.triggers import subject_field, subject_of
 from manafold.words.abilities.additional_cost import AdditionalCost
+from manafold.words.abilities.anchor_words import Anchored, AnchorWords
 from manafold.words.abilities.levels import ClassLevel, Levels
 from manafold.words.abilities.station_symbols import StationSymbol
 from manafold.words.costs.picking import PickingCost
@@ -39,6 +40,7 @@ from manafold.words.effects.for_each import ForEach
 from manafold.words.filters.numbers import Measures
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Choose
+from manafold.words.refs.plain import Attached
 from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
 from manafold.words.statics.power import Gets
 from manafold.words.statics.size import GetsForEach, HasBaseNumber, HasBaseSize
@@ -136,6 +138,11 @@ class Walker(Hearing):
             return self.trigger(value)
         if isinstance(value, Measures) and not isinstance(value.number, Fixed):
             return self.measured(value)
+        if isinstance(value, Row):
+            heard = len(self.mentions.clauses)
+            row = self.rebuilt(value)
+            del self.mentions.clauses[heard:]  # only one of the rows is followed
+            return row
         if isinstance(value, Filter | Condition | Duration | Value):
             return self.described(value)
         return self.rebuilt(value) if isinstance(value, Word) else value
@@ -170,6 +177,9 @@ class Walker(Hearing):
             return dataclasses.replace(ability, cost=tuple([self.cost_of_spell(cost) for cost in ability.cost]))
         if isinstance(ability, SpellAbility):
             return dataclasses.replace(ability, script=self.script(ability.script))
+        if isinstance(ability, AnchorWords):
+            options = [self._anchored(each) for each in ability.options]
+            return dataclasses.replace(ability, what=self.described(ability.what), options=tuple(options))
         if isinstance(ability, Levels | ClassLevel | StationSymbol):
             inside = [self.alike().ability(each) for each in ability.abilities]
             return dataclasses.replace(ability, abilities=tuple(inside))
@@ -180,6 +190,10 @@ class Walker(Hearing):
                 rest = self.rebuilt(dataclasses.replace(ability, condition=None))
                 return dataclasses.replace(rest, condition=condition)
         return self.rebuilt(ability)
+
+    def _anchored(self, option: Anchored) -> Anchored:
+        """An anchor word with its abilities, each by one who has seen nothing of the others."""
+        return dataclasses.replace(option, abilities=tuple([self.alike().ability(each) for each in option.abilities]))
 
     def trigger(self, trigger: Trigger) -> Trigger:
         """What an ability waits for, of which it may speak."""
@@ -214,9 +228,9 @@ class Walker(Hearing):
     def cost(self, cost: Cost) -> Cost:
         """One part of a cost; it is remembered what was picked for it."""
         done = self.rebuilt(cost)
-        if isinstance(done, PickingCost) and done.paid and isinstance(done.what, Choose):
+        if isinstance(done, PickingCost) and done.paid and isinstance(done.what, Choose | Attached):
             found = Named(f"{done.tag} cost", done.what.person() == "many")
-            self.nouns[found] = nouns_of(done.what.what)
+            self.nouns[found] = nouns_of(done.what.what if isinstance(done.what, Choose) else Is(done.what))
             self.hear(found, self.nouns[found], paid=done.paid)
         return done
 

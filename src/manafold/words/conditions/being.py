@@ -23,6 +23,8 @@ class Fits(Condition):
     what: Ref
     description: Filter
     denied: bool = False
+    past: bool = False
+    """Whether the text says that it was so."""
 
     tag: ClassVar[str] = "fits"
     reads: ClassVar[frozenset[int]] = NO_LAYER
@@ -34,7 +36,8 @@ class Fits(Condition):
         Phrase("{what:plain} <isn't> {description:a}", sets={"denied": True}),
         Phrase("{what:plain} <is> not {description:before}", sets={"denied": True}, read_only=True),
         Phrase("{what:plain} <is> not {description:a}", sets={"denied": True}, read_only=True),
-        Phrase("{what:plain} was {description:a}", sets={"denied": False}, form="past"),
+        Phrase("{what:plain} <was> {description:a}", sets={"denied": False, "past": True}),
+        Phrase("{what:plain} <wasn't> {description:a}", sets={"denied": True, "past": True}),
     )
 
     def holds(self, c: Context) -> bool:

@@ -10,6 +10,7 @@ from manafold.model.words import NO_LAYER, PT_LAYERS, Condition, Filter, Layer, 
 from manafold.rules.finding import find_all
 from manafold.words.filters.composed import AllOf
 from manafold.words.filters.types import OfType
+from manafold.words.refs.plain import You
 from manafold.words.values.among import DistinctAmong, Quality
 
 if TYPE_CHECKING:
@@ -137,6 +138,35 @@ class HandSize(Condition):
             compares(len(c.state.players[player].hand), self.compared, self.number)
             for player in self.who.entities(c)
         )
+
+
+@dataclass(frozen=True)
+class HasInGraveyard(Condition):
+    """A player has so many cards of a description in their graveyard (CR 404.1)."""
+
+    who: Ref
+    number: int
+    what: Filter
+    compared: Compared = "at least"
+
+    tag: ClassVar[str] = "has in graveyard"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase("you have {number:word} or more {what:many} in your graveyard", sets={"who": You()}),
+        Phrase(
+            "you have {number:word} or fewer {what:many} in your graveyard", sets={"who": You(), "compared": "at most"}
+        ),
+        Phrase("you have {what:a} in your graveyard", sets={"who": You(), "number": 1}),
+        "{who:any} <has> {number:word} or more {what:many} in their graveyard",
+        Phrase("{who:any} <has> {number:word} or fewer {what:many} in their graveyard", sets={"compared": "at most"}),
+        Phrase("{who:any} <has> {what:a} in their graveyard", sets={"number": 1}),
+    )
+
+    def holds(self, c: Context) -> bool:
+        return any([compares(self._found(player, c), self.compared, self.number) for player in self.who.entities(c)])
+
+    def _found(self, player: int, c: Context) -> int:
+        return sum([self.what.matches(id, c) for id in c.state.players[player].graveyard])
 
 
 @dataclass(frozen=True)

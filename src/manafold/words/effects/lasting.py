@@ -32,12 +32,15 @@ class ForAWhile(Effect):
     duration: Duration
     first: bool = False
     """Whether the duration is said before what becomes true."""
+    each: bool = False
+    """Whether the text says "each" behind what it is about, which changes nothing."""
     rider: Static | None = None
     """What goes with a permission to cast spells."""
 
     tag: ClassVar[str] = "for a while"
     phrases: ClassVar[Phrases] = (
         Phrase("{what:said} {does:list and turn}", sets={"duration": UntilEndOfTurn()}),
+        Phrase("{what:said} each {does:list and turn}", sets={"duration": UntilEndOfTurn(), "each": True}),
         Phrase("{what:said} {does:list and turn}{rider:rider}", sets={"duration": UntilEndOfTurn()}),
         Phrase("{what:said} {does:list and combat}", sets={"duration": UntilEndOfCombat()}),
         Phrase(
@@ -45,7 +48,9 @@ class ForAWhile(Effect):
             sets={"does": (Lure(),), "duration": UntilEndOfTurn()},
         ),
         "{what:said} {does:list and lasting} {duration}",
+        Phrase("{what:said} each {does:list and lasting} {duration}", sets={"each": True}),
         Phrase("{duration}, {what:said} {does:list and lasting}", sets={"first": True}),
+        Phrase("{duration}, {what:said} each {does:list and lasting}", sets={"first": True, "each": True}),
         "{what:said} {does:list and playing} {duration}",
         "{what:said} {does:list and playing} {duration}{rider:rider}",
         Phrase("{duration}, {what:said} {does:list and playing}", sets={"first": True}),

@@ -87,6 +87,25 @@ class InZoneOf(Filter):
 
 
 @dataclass(frozen=True)
+class FromElsewhere(Filter):
+    """Is a spell that was cast from anywhere but a zone of one of `whose`: "from anywhere other than your hand"
+    (CR 601.2a)."""
+
+    whose: Ref
+    zone: Literal["graveyard", "hand", "library"]
+
+    tag: ClassVar[str] = "from elsewhere"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("from anywhere other than {whose:possessive} {zone}", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        found = c.state.object(entity)
+        return place_of(found) != self.zone or found.owner not in self.whose.entities(c)
+
+
+@dataclass(frozen=True)
 class InExile(Filter):
     """Is in exile (CR 406), or is a spell that was cast from there."""
 

@@ -32,6 +32,30 @@ class Is(Filter):
 
 
 @dataclass(frozen=True)
+class ThatIs(Filter):
+    """Fits a description that a clause behind the noun gives, or, if `denied`, does not: "that's a Wolf or a Werewolf"
+    (CR 109.2)."""
+
+    what: Filter
+    denied: bool = False
+
+    tag: ClassVar[str] = "that is"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        Phrase("that <is> {what:before}", form="after"),
+        Phrase("that <isn't> {what:before}", sets={"denied": True}, form="after"),
+        Phrase("that <is> {what:a}", form="after"),
+        Phrase("that <isn't> {what:a}", sets={"denied": True}, form="after"),
+        Phrase("that are {what:many}", form="after", read_only=True),
+        Phrase("that aren't {what:many}", sets={"denied": True}, form="after", read_only=True),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return self.what.matches(entity, c) is not self.denied
+
+
+@dataclass(frozen=True)
 class Among(Filter):
     """Is one of the objects pointed at, wherever they are: "a land card from among them", "one of them".
 
