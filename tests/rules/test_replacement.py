@@ -23,7 +23,7 @@ from tests.rules.rule_words import (
 from manafold.model.card import Card
 from manafold.model.words import Replacement
 from manafold.rules.game import Game
-from manafold.words.statics.instead import TwiceAsManyTokens
+from manafold.words.statics.more_tokens import TwiceAsManyTokens
 
 KILL = spell("Kill", "Destroy target creature.")
 SHIELD = spell("Ward", "Prevent the next 3 damage that would be dealt to any target this turn.")

@@ -1,4 +1,4 @@
-"""Replacement effects on dying, life, counters and tokens (CR 614.1a)."""
+"""Replacement effects on dying, life and drawing (CR 614.1a)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Filter, Ref, Replacement
 from manafold.rules import libraries, life, zones
 from manafold.rules.drawing import is_first_of_step
-from manafold.rules.events import CardDrawn, CountersPut, Event, LifeGained, TokensCreated, ZoneChanged
+from manafold.rules.events import CardDrawn, Event, LifeGained, ZoneChanged
 from manafold.words.filters.kinds import Opponent
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Each
@@ -150,86 +150,6 @@ class GainsMore(Replacement):
             yield from life.lose(c.state, event.player, event.amount, c.cause)
             return ()
         return [replace(event, amount=event.amount * self.factor + self.plus)]
-
-
-@dataclass(frozen=True)
-class MoreCounters(Replacement):
-    """More counters of a kind, or of any, are put on what fits: twice as many, or so many more (CR 614.1a, 122.6a)."""
-
-    what: Filter
-    kind: str = ""
-    factor: int = 1
-    plus: int = 0
-
-    tag: ClassVar[str] = "more counters"
-    replaces: ClassVar[tuple[type[Event], ...]] = (CountersPut,)
-    phrases: ClassVar[Phrases] = (
-        Phrase(
-            "if one or more +1/+1 counters would be put on {what:a}, "
-            "twice that many +1/+1 counters are put on that creature instead",
-            sets={"kind": "+1/+1", "factor": 2},
-            form="sentence",
-        ),
-        Phrase(
-            "if one or more +1/+1 counters would be put on {what:a}, "
-            "twice that many +1/+1 counters are put on it instead",
-            sets={"kind": "+1/+1", "factor": 2},
-            form="sentence",
-            read_only=True,
-        ),
-        Phrase(
-            "if one or more +1/+1 counters would be put on {what:a}, "
-            "that many plus one +1/+1 counters are put on it instead",
-            sets={"kind": "+1/+1", "plus": 1},
-            form="sentence",
-        ),
-        Phrase(
-            "if one or more +1/+1 counters would be put on {what:a}, "
-            "that many plus one +1/+1 counters are put on that creature instead",
-            sets={"kind": "+1/+1", "plus": 1},
-            form="sentence",
-            read_only=True,
-        ),
-    )
-
-    def applies(self, event: Event, c: Context) -> bool:
-        if not isinstance(event, CountersPut) or self.kind not in ("", event.kind):
-            return False
-        return self.what.matches(event.entity, c)
-
-    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
-        assert isinstance(event, CountersPut)
-        return [replace(event, amount=event.amount * self.factor + self.plus)]
-        yield
-
-
-@dataclass(frozen=True)
-class TwiceAsManyTokens(Replacement):
-    """Twice that many tokens are created under your control (CR 614.1a, 111)."""
-
-    tag: ClassVar[str] = "twice as many tokens"
-    replaces: ClassVar[tuple[type[Event], ...]] = (TokensCreated,)
-    phrases: ClassVar[Phrases] = (
-        Phrase(
-            "if one or more tokens would be created under your control, "
-            "twice that many of those tokens are created instead",
-            form="sentence",
-        ),
-        Phrase(
-            "if an effect would create one or more tokens under your control, "
-            "it creates twice that many of those tokens instead",
-            form="sentence",
-            read_only=True,
-        ),
-    )
-
-    def applies(self, event: Event, c: Context) -> bool:
-        return isinstance(event, TokensCreated) and event.player == c.controller
-
-    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
-        assert isinstance(event, TokensCreated)
-        return [replace(event, amount=event.amount * 2)]
-        yield
 
 
 @dataclass(frozen=True)
