@@ -21,10 +21,12 @@ from manafold.model.abilities import (
 )
 from manafold.model.tree import walk
 from manafold.model.words import Condition, Cost, Filter, Ref, Script, Static, Trigger
+from manafold.oracle.anchors import read_anchors, write_anchors
 from manafold.oracle.chapters import read_chapters, write_chapters
 from manafold.oracle.level_lines import read_levels, write_levels
 from manafold.oracle.static_abilities import own_cost, read_static, write_own_cost, write_static
 from manafold.rules.costs import has_x
+from manafold.words.abilities.anchor_words import AnchorWords
 from manafold.words.abilities.chapters import Chapter
 from manafold.words.abilities.levels import ClassLevel, Levels
 from manafold.words.abilities.station_symbols import StationSymbol
@@ -64,6 +66,7 @@ class Line(Nonterminal):
         found += _activated(parse, position)
         found += read_chapters(parse, position)
         found += read_levels(parse, position)
+        found += read_anchors(parse, position)
         found += [(end, (ability,)) for end, ability in parse.read(Ability, position, "sentence")]
         if form == "spell":
             scripts = parse.read(Script, position)
@@ -91,6 +94,8 @@ class Line(Nonterminal):
             return write_chapters(printer, ability)
         if isinstance(ability, Levels | ClassLevel | StationSymbol):
             return write_levels(printer, ability)
+        if isinstance(ability, AnchorWords):
+            return write_anchors(printer, ability)
         sentence = printer.write(Ability, ability, "sentence")
         return None if sentence is None else capitalised(sentence)
 

@@ -33,6 +33,7 @@ from manafold.words.effects.dice import RollDice, RollResult
 from manafold.words.effects.libraries import RevealUntil
 from manafold.words.effects.optional import If
 from manafold.words.effects.putting import Put
+from manafold.words.effects.voting import GetsMoreVotes, Vote, VotesFor
 from manafold.words.filters.chosen import ChosenQuality
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
@@ -84,6 +85,7 @@ class Binder(Walker):
         self.used: set[str] = set()
         self.instead_of_source = False
         self.deeds: list[tuple[str, str]] = []
+        self.options: tuple[str, ...] = ()
         self.puts: list[tuple[str, str]] = []
         self.last = ""
         self.counted = ""
@@ -101,6 +103,8 @@ class Binder(Walker):
             return super().rebuilt(with_fields(part, {"name": self._put(part.where)}))
         if isinstance(part, ChosenQuality | ProtectedFromChosen) and part.said == "that":
             self._must_follow(ChooseQuality.tag)
+        if isinstance(part, GetsMoreVotes | VotesFor):
+            return super().rebuilt(self._with_options(part))
         if isinstance(part, RollResult):
             self._must_follow(RollDice.tag)
         if isinstance(part, CameUp | CoinsUp | FlipsWon | WonFlip):
@@ -202,6 +206,8 @@ class Binder(Walker):
             self._choose_only_if(done.condition, known, done.then)
         self.after_effect(done, name)
         self.deeds.append((effect.tag, name))
+        if isinstance(done, Vote):
+            self.options = done.options
         if isinstance(done, Put):
             self.puts.append((place_put(done), name))
         self.last = self.last if isinstance(effect, If) else name
@@ -255,6 +261,12 @@ class Binder(Walker):
                 self.used.add(name)
                 return f"{name} all" if tag == RevealUntil.tag else name
         raise UnboundError("nothing was done this way")
+
+    def _with_options(self, part: P) -> P:
+        """A word about votes that knows the options; raises UnboundError if nobody voted for what it speaks of."""
+        if not isinstance(part, GetsMoreVotes | VotesFor) or part.option not in self.options:
+            raise UnboundError("nobody voted for this")
+        return with_fields(part, {"against": self.options}) if isinstance(part, GetsMoreVotes) else part
 
     def _must_follow(self, tag: str) -> None:
         """Raises UnboundError if no effect with this tag went before."""
@@ -365,7 +377,12 @@ class Binder(Walker):
 
 def with_sides(script: Script) -> Script:
     """The script, in which nobody wins the flips of coins, since it speaks of heads and tails (CR 705.2)."""
-    done = transform(script, lambda word: dataclasses.replace(word, called=False) if isinstance(word, FlipCoin) else word)
+
+
+    def uncalled(word: Word) -> Word:
+        return dataclasses.replace(word, called=False) if isinstance(word, FlipCoin) else word
+
+    done = transform(script, uncalled)
     assert isinstance(done, Script)
     return done
 

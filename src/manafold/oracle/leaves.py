@@ -87,6 +87,28 @@ _SMALL_WORDS = ("of", "the", "a", "an", "and", "in", "to", "from", "for", "at", 
 """What stands in the middle of names with a small letter."""
 
 
+class VoteOptions(Nonterminal):
+    """The form "option" of a `str`: one of the words that players vote for, up to three of them (CR 701.38b)."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found: Found = []
+        for end in range(position + 1, min(position + 5, parse.end)):
+            token = parse.token(end - 1)
+            if token is None or token.kind != "word" or token.norm in _NO_OPTIONS:
+                break
+            found.append((end, parse.slice(position, end)))
+        return found
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        return str(node)
+
+    def first(self, grammar: Grammar, form: str) -> list[str | Symbol]:
+        return ["#word"]
+
+
+_NO_OPTIONS = ("or", "vote", "votes", "gets", "a", "an", "each")
+
+
 class EnergySymbols(Nonterminal):
     """The form "energy" of an `int`: so many energy symbols in a row (CR 107.14)."""
 

@@ -109,6 +109,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (str, "subtype"): leaves.subtypes(),
         (str, "name"): leaves.CardNames(),
         (str, "plural"): leaves.subtypes(),
+        (str, "option"): leaves.VoteOptions(),
         (str, "counter"): leaves.CounterKinds(),
         (str, "counters"): leaves.CounterKinds(),
         (int, "energy"): leaves.EnergySymbols(),

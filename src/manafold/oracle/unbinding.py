@@ -13,6 +13,7 @@ from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
 from manafold.words.effects.coins import FlipCoin
+from manafold.words.effects.voting import GetsMoreVotes
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import ThisWay
@@ -32,6 +33,8 @@ class Unbinder(Walker):
         self.seen: set[int] = set()
 
     def rebuilt(self, part: P) -> P:
+        if isinstance(part, GetsMoreVotes):
+            return with_fields(part, {"against": ()})
         if isinstance(part, Happened):
             return super().rebuilt(with_fields(part, {"effect": ""}))
         if isinstance(part, ThatMany | ThisWay | AmountThisWay):

@@ -23,7 +23,7 @@ def roll(state: State, player: int, sides: int, number: int, cause: Cause) -> li
 def flip(state: State, player: int, number: int, cause: Cause, called: bool) -> list[bool]:
     """A player flips so many coins at once (705.1): for each, whether it came up heads.
 
-    If sides are `called`, a flip that comes up heads is won: it makes no difference which side the player calls (705.2).
+    If sides are `called`, a flip that comes up heads is won: which side the player calls makes no difference (705.2).
     A flip that is said to be won is won in any case (705.3).
     """
     sure = number > 0 and not has_flipped(state, player) and wins_first(state, player)

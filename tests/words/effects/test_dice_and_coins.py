@@ -123,11 +123,11 @@ def test_both_coins_come_up_heads_one_time_in_four() -> None:
 
 def test_a_flip_that_is_won_is_noticed_unless_nobody_called() -> None:
     sign = "Whenever you win a coin flip, you gain 5 life."
-    for text, most in (("Flip a coin. If you win the flip, you gain 1 life.", 26), ("Flip a coin. If it comes up heads, "
-                                                                                    "you gain 1 life.", 21)):  # fmt: skip
+    won, heads = "If you win the flip, you gain 1 life.", "If it comes up heads, you gain 1 life."
+    for text, most in ((won, 26), (heads, 21)):
         totals = set()
         for seed in range(12):
-            game = chanced(text, seed, sign)
+            game = chanced(f"Flip a coin. {text}", seed, sign)
             resolve(game)
             totals.add(life(game)[0])
         assert totals == {20, most}
@@ -135,6 +135,7 @@ def test_a_flip_that_is_won_is_noticed_unless_nobody_called() -> None:
 
 def test_the_first_flips_of_a_turn_may_be_sure() -> None:
     sign = "The first time you flip one or more coins each turn, those coins come up heads and you win those flips."
-    text = "Flip two coins. For each flip you win, you gain 1 life. Flip a coin. For each flip you win, you gain 10 life."
+    each = "For each flip you win, you gain"
+    text = f"Flip two coins. {each} 1 life. Flip a coin. {each} 10 life."
     assert gained(text, sign) == {2, 12}
     assert board(chanced(text, 0, sign)) == ["Sign 0"]

@@ -172,3 +172,22 @@ class WinsFirstFlips(PlayerRule):
 
     def wins_first_flips(self, c: Context) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class MoreVotes(PlayerRule):
+    """The player gets another vote while voting, which they may leave out if `may` (CR 701.38d)."""
+
+    may: bool = False
+
+    tag: ClassVar[str] = "more votes"
+    phrases: ClassVar[Phrases] = (
+        Phrase("while voting, you get an additional vote", form="yours"),
+        Phrase("while voting, you may vote an additional time", sets={"may": True}, form="yours"),
+    )
+
+    def additional_votes(self, c: Context) -> int:
+        return 1
+
+    def votes_by_choice(self) -> bool:
+        return self.may

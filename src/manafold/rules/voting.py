@@ -1,0 +1,40 @@
+"""Votes (CR 701.38)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules.choosing import yes_or_no
+from manafold.rules.decisions import Decision, Option, Task
+from manafold.rules.events import Chose
+from manafold.rules.permissions import rules_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from manafold.rules.events import Cause
+    from manafold.rules.state import State
+
+
+def vote(state: State, first: int, choices: Sequence[str], cause: Cause) -> Task[list[str]]:
+    """Each player votes in turn order, beginning with `first`: all the votes (701.38a)."""
+    turns = [(first + step) % len(state.players) for step in range(len(state.players))]
+    votes: list[str] = []
+    for player in [each for each in turns if not state.players[each].has_left]:
+        times = yield from votes_of(state, player, cause)
+        for _ in range(times):  # all of a player's votes at the same time (701.38d)
+            options = [Option(each, value=each) for each in choices]
+            pick = yield Decision(player, "name", options, "vote", cause.source)
+            state.emit(Chose(cause, player, str(pick)))
+            votes.append(str(pick.value))
+    return votes
+
+
+def votes_of(state: State, player: int, cause: Cause) -> Task[int]:
+    """How many votes the player has, who may not want all of those that something gives them."""
+    times = 1
+    for word, c in rules_of(state, player):
+        if word.additional_votes(c) > 0:
+            wanted = not word.votes_by_choice() or (yield from yes_or_no(player, "vote another time", cause.source))
+            times += word.additional_votes(c) if wanted else 0
+    return times
