@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from manafold.rules.objects import GameObject, StackItem
     from manafold.rules.state import State
 
+FIRST_TURN: Final = 2
+
 PLAYED: Final = -1
 """The place, among the abilities of a face, of its having been cast or played."""
 
@@ -39,13 +41,17 @@ class Exercise:
     def __init__(self, cards: Sequence[Card]) -> None:
         self.cards = {id(card): card for card in cards}
         self.left: dict[int, set[Place]] = {id(card): set(places(card)) for card in cards}
+        self.progress = 0
+        """The turn in which something was exercised last."""
         self._playing: list[int] = []
         self._seen = 0
+        self._turn = 0
 
     def begin(self, cards: Sequence[Card]) -> None:
         """A game begins in which these cards are played."""
         self._playing = [id(card) for card in cards]
         self._seen = 0
+        self._turn = self.progress = FIRST_TURN
 
     def is_done(self) -> bool:
         """Whether nothing is left of the cards that are played."""
@@ -54,6 +60,10 @@ class Exercise:
     def wants(self, card: Card | None) -> bool:
         """Whether something of this card has not been exercised yet."""
         return bool(self.left.get(id(card)))
+
+    def abilities_left(self, cards: Sequence[Card]) -> list[Ability]:
+        """The abilities of these cards that have not been exercised yet."""
+        return [ability for card in cards for _, ability in self._abilities(card)]
 
     @contextmanager
     def watching(self) -> Iterator[None]:
@@ -75,6 +85,7 @@ class Exercise:
 
     def look(self, state: State) -> None:
         """See what has happened since the last look, and which static abilities apply to something now."""
+        self._turn = state.turn_number
         events = tuple(state.log)
         for event in events[self._seen :]:
             if isinstance(event, SpellCast):
@@ -136,8 +147,9 @@ class Exercise:
 
     def _mark(self, card: Card | None, place: Place) -> None:
         left = self.left.get(id(card))
-        if left is not None:
-            left.discard(place)
+        if left is not None and place in left:
+            left.remove(place)
+            self.progress = self._turn
 
     def _abilities(self, card: Card | None) -> Iterator[tuple[Place, Ability]]:
         """The abilities of a card that have not been exercised yet."""
@@ -174,7 +186,7 @@ class Exercise:
         present = {id(ability) for ability in state.characteristics(object.id).abilities.statics}
         for place, ability in self._abilities(object.card):
             there = object.zone == "battlefield" and place[0] == object.face
-            if there and (is_primitive(ability) or is_shield(ability)):
+            if there and (is_primitive(ability) or is_shield(ability) or is_spelled_out(ability)):
                 self._mark(object.card, place)
             for part in statics_of(ability):
                 if id(part) in present and functions(part, object) and applies(state, part, object):
@@ -225,6 +237,12 @@ def is_shield(ability: Ability) -> bool:
         for part in expanded(ability)
         if part is not ability
     )
+
+
+def is_spelled_out(ability: Ability) -> bool:
+    """Whether the ability does something as a spell resolves that the rules see to by themselves for a permanent."""
+    parts = expanded(ability)
+    return isinstance(ability, Keyword) and bool(parts) and all(isinstance(part, SpellAbility) for part in parts)
 
 
 def rules_parts(ability: Ability) -> bool:

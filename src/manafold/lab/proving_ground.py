@@ -5,16 +5,30 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from manafold.lab.company import company, counters_named
+from manafold.lab.ingredients import (
+    BOARDS,
+    GRAVEYARD,
+    HAND,
+    LANDS,
+    LIBRARY,
+    MORE_LANDS,
+    OTHER_LANDS,
+    OUTLETS,
+    known_names,
+)
 from manafold.library.builtin import builtin_cards
-from manafold.model.abilities import Ability
 from manafold.rules.characteristics import expanded
 from manafold.rules.resolving import PERMANENT_TYPES
 from manafold.rules.scenario import Scenario
+from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from manafold.model.card import Card
+    from manafold.lab.settings import Setting
+    from manafold.model.abilities import Ability
+    from manafold.model.card import Card, CardFace
     from manafold.rules.game import Game
     from manafold.rules.terms import Zone
 
@@ -26,113 +40,107 @@ OTHER: Final = 1
 LIFE: Final = 60
 """So much life that the game does not end before the cards have been tried."""
 
-LITTLE_LIFE: Final = 10
-MORE_LOYALTY: Final = 9
+LITTLE_LIFE: Final = 9
+IN_HAND: Final = 11
+MOST_COMPANY: Final = 6
+"""So many cards at most are there because a card that is tried speaks of them."""
 
-LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest") * 6 + ("Wastes",) * 4 + ("Snow-Covered Island",) * 2
+DEADLY: Final = "-1/-1"
+"""The kind of counters that nothing has from the beginning."""
 
-BOARD: Final = (
-    "Woodland Changeling",
-    "Woodland Changeling",
-    "Woodland Changeling",
-    "Serra Angel",
-    "Walking Corpse",
-    "Raging Goblin",
-    "Wind Drake",
-    "Colossal Dreadmaw",
-    "Ornithopter",
-    "Memnite",
-    "Leonin Scimitar",
-    "Mind Stone",
-    "Castle",
-    "Jace Beleren",
-    "Blossoming Sands",
-    "Isamaru, Hound of Konda",
-)
-"""What each player has on the battlefield: creatures of every color and type, artifacts, an enchantment."""
-
-OUTLETS: Final = ("Vampire Aristocrat", "Wild Mongrel")
-"""Let the one who tries sacrifice creatures and discard cards."""
-
-HAND: Final = (
-    "Shock",
-    "Giant Growth",
-    "Murder",
-    "Opt",
-    "Healing Salve",
-    "Woodland Changeling",
-    "Holy Strength",
-    "Leonin Scimitar",
-    "Forest",
-)
-"""What each player has in hand besides: burn, removal, life and cards."""
-
-GRAVEYARD: Final = (
-    "Hill Giant",
-    "Woodland Changeling",
-    "Memnite",
-    "Shock",
-    "Divination",
-    "Mind Stone",
-    "Castle",
-    "Forest",
-    "Walking Corpse",
-)
-
-LIBRARY: Final = (
-    "Forest",
-    "Island",
-    "Swamp",
-    "Woodland Changeling",
-    "Mind Stone",
-    "Plains",
-    "Opt",
-    "Mountain",
-    "Grizzly Bears",
-    "Castle",
-    "Shock",
-    "Holy Strength",
-    "Serra Angel",
-    "Leonin Scimitar",
-) * 4
+COUNTERS: Final = (0, 1, 4, 9)
+"""How many counters may be on a permanent whose text speaks of them."""
 
 
-def proving_ground(cards: Sequence[Card], seed: int, placed: bool, poor: bool) -> Game:
-    """A game in which the player `TRIER` has the cards in hand and, where they do something from there, elsewhere.
+class ProvingGround:
+    """The making of a position in which the player `TRIER` has cards to try, in hand or where the `setting` says.
 
-    If `placed`, permanents are on the battlefield already; if `poor`, the player has no other cards in hand, and both
-    have little life.
+    Also there are things that the `abilities`, those of the cards of which something is left, speak of.
     """
-    scenario = Scenario({name: found(name) for name in known_names()}, ("Trier", "Other"), seed=seed)
-    rng = Random(seed)
-    for player in (TRIER, OTHER):
-        scenario.life(player, LITTLE_LIFE if poor else LIFE)
-        scenario.battlefield(player, *LANDS, *BOARD)
-        if player == OTHER or not poor:
-            scenario.hand(player, *HAND)
-        scenario.graveyard(player, *GRAVEYARD)
-        scenario.library(player, *rng.sample(LIBRARY, len(LIBRARY)))
-    scenario.battlefield(TRIER, *OUTLETS)
-    for card in cards:
-        types = card.face.type_line.types
-        if placed and PERMANENT_TYPES.intersection(types) and "Aura" not in card.face.type_line.subtypes:
-            more = {"loyalty": loyalty_of(card) + MORE_LOYALTY} if "planeswalker" in types else {}
-            scenario.put(TRIER, "battlefield", card, counters=more)
+
+    def __init__(self, cards: Sequence[Card], abilities: Sequence[Ability], setting: Setting, seed: int) -> None:
+        self.cards = cards
+        self.abilities = abilities
+        self.setting = setting
+        self.rng = Random(seed)
+        known = {name: found(name) for name in sorted(known_names())}
+        self.scenario = Scenario(known, ("Trier", "Other"), seed=seed)
+        self._bearer = {TRIER: NOTHING, OTHER: NOTHING}
+
+    def game(self) -> Game:
+        """The game from this position on."""
+        setting, scenario = self.setting, self.scenario
+        scenario.life(TRIER, LITTLE_LIFE if setting.poor else LIFE)
+        scenario.life(OTHER, LITTLE_LIFE if setting.weak else LIFE)
+        scenario.battlefield(TRIER, *LANDS)
+        scenario.battlefield(OTHER, *(MORE_LANDS if setting.poor else OTHER_LANDS))
+        for player, board in ((TRIER, setting.own), (OTHER, setting.others)):
+            self._settle(player, [scenario.find(name) for name in BOARDS[board]])
+            if board != "none":
+                scenario.battlefield(player, *OUTLETS)
+            if player == OTHER or not setting.poor:
+                scenario.hand(player, *self.rng.sample(HAND, IN_HAND))
+            scenario.graveyard(player, *GRAVEYARD)
+            scenario.library(player, *self.rng.sample(LIBRARY, len(LIBRARY)))
+        self._accompany()
+        for card in self.cards:
+            self._lay_out(card)
+        return scenario.start()
+
+    def _settle(self, player: int, cards: Sequence[Card]) -> None:
+        """Put permanents onto the battlefield, each with what is attached to it behind it."""
+        kinds = [kind for kind in counters_named(self.abilities) if kind != DEADLY]
+        for card in cards:
+            line = card.face.type_line
+            host = self._bearer[player] if {"Aura", "Equipment"}.intersection(line.subtypes) else NOTHING
+            if host == NOTHING and "Aura" in line.subtypes:
+                continue
+            counters = dict.fromkeys(kinds, 1) if "creature" in line.types and not card.face.colors else {}
+            put = self.scenario.put(player, "battlefield", card, attached_to=host, counters=counters)
+            if "creature" in line.types:
+                self._bearer[player] = put
+
+    def _accompany(self) -> None:
+        """Put what the cards speak of where it can be of use."""
+        asked = company(self.abilities)
+        for card in self.rng.sample(asked, min(len(asked), MOST_COMPANY)):
+            if PERMANENT_TYPES.intersection(card.face.type_line.types):
+                for player in (TRIER, TRIER, OTHER):
+                    self._settle(player, [card])
+            self.scenario.hand(TRIER, card)
+            self.scenario.graveyard(TRIER, card)
+
+    def _lay_out(self, card: Card) -> None:
+        """Put a card that is tried where it is to begin, and where else it does something."""
+        number = last_face(card) if self.setting.turned else 0
+        if self.setting.placed and stands_alone(card.faces[number]):
+            counters = self._counters(card, card.faces[number])
+            self.scenario.put(TRIER, "battlefield", card, counters=counters, face=number)
         else:
-            scenario.hand(TRIER, card)
+            self.scenario.hand(TRIER, card)
         for zone in zones_of(card):
-            scenario.put(TRIER, zone, card)
-    return scenario.start()
+            self.scenario.put(TRIER, zone, card)
+
+    def _counters(self, card: Card, face: CardFace) -> dict[str, int]:
+        """Counters of those kinds that the card speaks of, and loyalty."""
+        kinds = counters_named([ability for each in card.faces for ability in each.abilities])
+        if card.layout == "leveler":
+            kinds.append("level")
+        if "planeswalker" in face.type_line.types:
+            kinds.append("loyalty")
+        numbers = {kind: self.rng.choice(COUNTERS) for kind in kinds if kind != DEADLY}
+        return {kind: number for kind, number in numbers.items() if number}
 
 
-def loyalty_of(card: Card) -> int:
-    """The printed loyalty; 0 for a variable one."""
-    return card.face.loyalty if isinstance(card.face.loyalty, int) else 0
+def stands_alone(face: CardFace) -> bool:
+    """Whether it can be on the battlefield by itself."""
+    line = face.type_line
+    return bool(PERMANENT_TYPES.intersection(line.types)) and "Aura" not in line.subtypes
 
 
-def known_names() -> set[str]:
-    """The names of all cards that the position is made of."""
-    return {*LANDS, *BOARD, *HAND, *GRAVEYARD, *LIBRARY, *OUTLETS}
+def last_face(card: Card) -> int:
+    """The number of the back face of a double-faced card; 0 for any other card."""
+    return len(card.faces) - 1 if card.layout in ("transform", "modal_dfc") else 0
 
 
 def found(name: str) -> Card:
@@ -144,9 +152,16 @@ def found(name: str) -> Card:
 
 
 def zones_of(card: Card) -> list[Zone]:
-    """The zones beside hand and battlefield where a card does something."""
-    heard = {zone for face in card.faces for ability in face.abilities for zone in zones_where(ability)}
-    return ["graveyard"] if "graveyard" in heard else []
+    """The zones where a card does something beside those where it is cast from and where it is played to."""
+    abilities = [ability for face in card.faces for ability in face.abilities]
+    from_hand = {str(getattr(part, "zone", "")) for ability in abilities for part in expanded(ability)}
+    anywhere = {zone for ability in abilities for zone in zones_where(ability)}
+    zones: list[Zone] = []
+    if "hand" in from_hand:
+        zones.append("hand")
+    if "graveyard" in anywhere:
+        zones.append("graveyard")
+    return zones
 
 
 def zones_where(ability: Ability) -> set[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from manafold.lab.proving_ground import OUTLETS, TRIER
+from manafold.lab.ingredients import OUTLETS
+from manafold.lab.proving_ground import TRIER
 from manafold.rules.context import Context
 from manafold.rules.costs import UsingCost
 from manafold.rules.decisions import DONE, NO, PASS, YES
@@ -14,6 +15,7 @@ from manafold.rules.payment_by_hand import AUTO
 
 if TYPE_CHECKING:
     from manafold.lab.exercise import Exercise
+    from manafold.lab.settings import Setting
     from manafold.rules.decisions import Decision, Option
     from manafold.rules.game import Game
     from manafold.rules.state import State
@@ -31,6 +33,9 @@ IDLE: Final = 0.3
 RARELY: Final = 0.03
 """How often something is done that may be in the way of what is tried."""
 
+AGAIN: Final = 1.5
+"""How often an ability is activated once more while something else of its card has not been exercised."""
+
 LATE: Final = 6
 """From this turn on creatures are sacrificed and cards discarded, so that this has been seen too."""
 
@@ -38,8 +43,9 @@ LATE: Final = 6
 class Trying:
     """Chooses for both players of a game in which the cards of `exercise` are tried."""
 
-    def __init__(self, exercise: Exercise, seed: int) -> None:
+    def __init__(self, exercise: Exercise, setting: Setting, seed: int) -> None:
         self.exercise = exercise
+        self.setting = setting
         self.rng = Random(seed)
         self.restraint = self.rng.choice((0.1, 0.4, 30.0))
         """How soon a choice of several things is done: a lone attacker is something else than a horde."""
@@ -75,25 +81,37 @@ class Trying:
             if decision.kind == "target":
                 return 0.2 if self.is_tried(game, decision.source) else 1 / self.mercy
             if decision.kind == "attack":
-                return 3.0
+                return max(3.0, 3 * self.restraint)
             return self.mercy if decision.kind in ("discard", "card", "permanent", "pay") else 1.0
         return 1.0
 
     def weight_of_action(self, game: Game, player: int, option: Option) -> float:
         """How much an action is to be preferred."""
+        state = game.state
         if option == PASS:
             return 1000.0 if self.waits(game) else 1.0
         if player != TRIER:
-            return IDLE
-        state = game.state
+            return IDLE if state.active == player else RARELY
         object = state.object(option.ref)
+        is_wanted = self.exercise.wants(object.card)
         if option.verb in ("tap", "use"):
-            return 100.0 if self.exercise.wants(object.card) else 0.0
+            return 100.0 if is_wanted else 0.0
         if self.exercise.gains(state, option):
-            return 0.5 if option.verb == "activate" and uses_itself_up(state, option) else 100.0
+            return self.weight_of_gain(state, option)
         if object.card is not None and object.card.name in OUTLETS:
             return IDLE if state.turn_number >= LATE or self.waits_for_discard(game) else RARELY
+        if is_wanted and option.verb == "activate":
+            return RARELY if uses_itself_up(state, option) else AGAIN
         return IDLE if option.verb in ("cast", "play") and not state.stack else RARELY
+
+    def weight_of_gain(self, state: State, option: Option) -> float:
+        """How much an action that exercises something is to be preferred, less if it is in the way of others."""
+        if option.verb == "activate":
+            is_last = len(self.exercise.left[id(state.object(option.ref).card)]) == 1
+            return 0.5 if not is_last and uses_itself_up(state, option) else 100.0
+        if self.setting.late and state.step == "main 1" and state.active == TRIER:
+            return RARELY
+        return 100.0
 
     def waits_for_discard(self, game: Game) -> bool:
         """Whether a card that is tried waits in hand for being exiled from there: for madness."""

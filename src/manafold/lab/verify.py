@@ -10,8 +10,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from manafold.lab.exercise import Exercise, described
-from manafold.lab.proving_ground import TRIER, proving_ground
+from manafold.lab.proving_ground import TRIER, ProvingGround
 from manafold.lab.seeds import derive
+from manafold.lab.settings import SETTINGS, Setting
 from manafold.lab.trying import Trying
 from manafold.lab.watching import FuzzFinding, WatchedGame
 from manafold.library.builtin import builtin_cards
@@ -24,22 +25,23 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from manafold.model.card import Card
+    from manafold.rules.game import Game
 
 CHUNK: Final = 40
 """So many cards are given to a process at a time."""
-
-TOGETHER: Final = 8
-"""So many cards are tried in one game, at first."""
-
-ROUNDS: Final = 6
-"""So many times a card is tried at most."""
 
 MOST_PICKS: Final = 500
 MOST_TURNS: Final = 9
 """A game is left after so many picks or turns."""
 
-PICKS_BETWEEN_LOOKS: Final = 10
-"""The invariants are looked at after every so many picks."""
+MOST_VAIN_TURNS: Final = 4
+"""A game of several cards is left when nothing more has been exercised for so many turns: they are tried again."""
+
+PICKS_BETWEEN_LOOKS: Final = 25
+"""The invariants are looked at after every so many picks, and at the end of a game."""
+
+GAMES_BETWEEN_DEEP_LOOKS: Final = 10
+"""Every so many games the game that is over is read again from its replay."""
 
 SECONDS_A_PICK: Final = 20.0
 
@@ -106,12 +108,11 @@ def verify_cards(cards: Sequence[Card], seed: int, number: int = 0) -> list[Veri
     """Play these cards, a few at a time; those of which something is left again, in smaller company."""
     exercise = Exercise(cards)
     findings: dict[str, list[FuzzFinding]] = {card.name: [] for card in cards}
-    for round in range(ROUNDS):
+    for round, setting in enumerate(SETTINGS):
         left = [card for card in cards if exercise.wants(card)]
-        for place, some in enumerate(batches(left, max(1, TOGETHER >> round // 2))):
+        for place, some in enumerate(batches(left, setting.together)):
             game = number * 1000 + round * 100 + place
-            placed, poor = round % 3 == 2, round % 2 == 1
-            for finding in try_cards(some, exercise, derive(seed, "trial", game), game, placed, poor):
+            for finding in try_cards(some, exercise, setting, derive(seed, "trial", game), game):
                 for card in some:
                     findings[card.name].append(finding)
     return [
@@ -137,22 +138,24 @@ def played_cards(sources: Iterable[str | CardText]) -> Iterator[Card]:
 
 
 def try_cards(
-    cards: Sequence[Card], exercise: Exercise, seed: int, number: int, placed: bool, poor: bool
+    cards: Sequence[Card], exercise: Exercise, setting: Setting, seed: int, number: int
 ) -> list[FuzzFinding]:
     """Play one game with these cards; what goes wrong in it."""
     exercise.begin(cards)
-    watched = WatchedGame(number, seed, SECONDS_A_PICK, PICKS_BETWEEN_LOOKS, deep_every=0)
-    trying = Trying(exercise, derive(seed, "picks"))
+    deep_every = 0 if number % GAMES_BETWEEN_DEEP_LOOKS == 0 else -1
+    watched = WatchedGame(number, seed, SECONDS_A_PICK, PICKS_BETWEEN_LOOKS, deep_every)
+    ground = ProvingGround(cards, exercise.abilities_left(cards), setting, seed)
+    trying = Trying(exercise, setting, derive(seed, "picks"))
     picks = 0
     with exercise.watching():
-        watched.begin(partial(proving_ground, cards, seed, placed, poor))
+        watched.begin(ground.game)
         game = watched.game
         while (
             game is not None
             and game.decision is not None
             and not watched.findings
             and picks < MOST_PICKS
-            and game.state.turn_number <= MOST_TURNS
+            and not is_late(game, exercise, setting)
             and not exercise.is_done()
         ):
             by_hand = trying.by_hand(game)
@@ -163,4 +166,12 @@ def try_cards(
             watched.pick(index)
             exercise.look(game.state)
             picks += 1
+        watched.end()
     return watched.findings
+
+
+def is_late(game: Game, exercise: Exercise, setting: Setting) -> bool:
+    """Whether a game has gone on for long enough."""
+    turn = game.state.turn_number
+    vain = turn - exercise.progress
+    return turn > MOST_TURNS or (setting.together > 1 and vain > MOST_VAIN_TURNS)

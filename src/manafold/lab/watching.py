@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from manafold.lab.timeout import TookTooLong, time_limit
+from manafold.rules import telling
 from manafold.rules.invariants import PICKS_BETWEEN_DEEP_LOOKS, Monitor
 
 if TYPE_CHECKING:
@@ -89,6 +90,18 @@ class WatchedGame:
         assert self.game is not None
         self.game.pay_by_hand(player, by_hand)
         self._picks = self.game.picks
+
+    def end(self) -> None:
+        """Leave the game: look at it once more if it goes on, and have it told."""
+        game, monitor = self.game, self._monitor
+        if game is None or monitor is None or self.findings:
+            return
+        try:
+            if game.decision is not None:
+                self._look(game, monitor)
+            telling.tell_all(game.state, game.state.log)
+        except (Exception, TookTooLong) as error:
+            self._went_wrong(error)
 
     def _look(self, game: Game, monitor: Monitor) -> None:
         with time_limit(LOOKING * self.seconds):

@@ -1,0 +1,122 @@
+"""The cards that positions to try cards in are made of: of every kind something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from manafold.lab.settings import Board
+
+BASICS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+LANDS: Final = BASICS * 4 + ("Wastes",) * 3 + ("Snow-Covered Island", "Blossoming Sands")
+OTHER_LANDS: Final = BASICS * 2 + ("Wastes",)
+MORE_LANDS: Final = BASICS * 6
+
+BOARDS: Final[Mapping[Board, tuple[str, ...]]] = {
+    "many": (
+        "Woodland Changeling",
+        "Woodland Changeling",
+        "Woodland Changeling",
+        "Serra Angel",
+        "Walking Corpse",
+        "Raging Goblin",
+        "Wind Drake",
+        "Colossal Dreadmaw",
+        "Ornithopter",
+        "Memnite",
+        "Leonin Scimitar",
+        "Mind Stone",
+        "Castle",
+        "Jace Beleren",
+        "Isamaru, Hound of Konda",
+    ),
+    "few": (
+        "Woodland Changeling",
+        "Leonin Scimitar",
+        "Transguild Courier",
+        "Holy Strength",
+        "Verdant Force",
+        "Sky Skiff",
+        "Jace Beleren",
+    ),
+    "none": (),
+}
+"""Creatures of every color and type, artifacts, enchantments. Equipment and Auras are attached to what is before them.
+"""
+
+OUTLETS: Final = ("Vampire Aristocrat", "Wild Mongrel", "Claws of Gix")
+"""Let permanents be sacrificed and cards be discarded."""
+
+HAND: Final = (
+    "Shock",
+    "Giant Growth",
+    "Giant Growth",
+    "Murder",
+    "Opt",
+    "Healing Salve",
+    "Woodland Changeling",
+    "Woodland Changeling",
+    "Holy Strength",
+    "Leonin Scimitar",
+    "Forest",
+    "Disenchant",
+    "Unsummon",
+    "Raise the Alarm",
+    "Caress of Phyrexia",
+    "Attune with Aether",
+    "Desert Cerodon",
+    "Jace Beleren",
+    "Ornithopter",
+    "Snow-Covered Forest",
+    "Darksteel Citadel",
+    "Verdant Force",
+    "Mind Rot",
+    "Cancel",
+    "Raise Dead",
+    "Sky Skiff",
+    "Isamaru, Hound of Konda",
+    "Strike It Rich",
+    "Cloudshift",
+)
+"""Of these each player has some in hand: burn, removal, life, cards, tokens, counters."""
+
+GRAVEYARD: Final = (
+    "Hill Giant",
+    "Woodland Changeling",
+    "Memnite",
+    "Shock",
+    "Divination",
+    "Mind Stone",
+    "Castle",
+    "Forest",
+    "Walking Corpse",
+    "Think Twice",
+    "Holy Strength",
+    "Leonin Scimitar",
+    "Isamaru, Hound of Konda",
+    "Verdant Force",
+)
+
+LIBRARY: Final = (
+    "Forest",
+    "Island",
+    "Swamp",
+    "Woodland Changeling",
+    "Mind Stone",
+    "Plains",
+    "Opt",
+    "Mountain",
+    "Grizzly Bears",
+    "Castle",
+    "Shock",
+    "Holy Strength",
+    "Serra Angel",
+    "Leonin Scimitar",
+) * 4
+
+
+def known_names() -> set[str]:
+    """The names of all of these cards."""
+    return {*LANDS, *OTHER_LANDS, *HAND, *GRAVEYARD, *LIBRARY, *OUTLETS}.union(*BOARDS.values())
