@@ -214,6 +214,8 @@ class Effect(Word):
     gathers: ClassVar[bool] = False
     """Whether what it made or found are cards of which later effects may take some and speak of the rest. If it found
     one among several, all of them stand in `c.named` under its name and " all"."""
+    sifts: ClassVar[bool] = False
+    """Whether it finds what it gathers among others even if it is several, so that all of them stand there as well."""
     divides: ClassVar[str] = ""
     """The field that points at targets among which the field `amount` is divided on announcement (CR 601.2d)."""
     points: ClassVar[Mapping[str, str]] = {}
@@ -335,6 +337,8 @@ class Trigger(Word):
     """Whether it happens to an object only once, so that a text about the source says "when", not "whenever"."""
     points: ClassVar[Mapping[str, str]] = {}
     """For each field that describes something: the field of the event that has its id, for "it" and "that player"."""
+    grouped: ClassVar[str] = ""
+    """The field that describes several things that an event is about at once, for "those creatures" and "that many"."""
     zone: ClassVar[str] = "battlefield"
     """Where an ability with this trigger functions (CR 113.6)."""
     of_former: ClassVar[bool] = False
@@ -359,6 +363,10 @@ class Trigger(Word):
     def times(self, event: Event, c: Context) -> int:
         """How many times `event`, which matches, has happened: one that has several occurrences triggers for each."""
         return 1
+
+    def group(self, event: Event, c: Context) -> Sequence[int]:
+        """For an event about several things at once: those of them that fit the field `grouped`."""
+        return ()
 
     def which(self, event: Event, c: Context) -> int:
         """Which of the things that it waits for `event` is, the first being 0; -1 if none."""

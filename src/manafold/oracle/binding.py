@@ -15,11 +15,12 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, TargetSpec, Word
-from manafold.oracle.hearing import Described, Pointer, plain
+from manafold.oracle.hearing import Described, Pointer, own_words, plain
 from manafold.oracle.mentions import Antecedent, UnboundError
 from manafold.oracle.standing import Standing, standing
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
+from manafold.rules.triggering import GROUP
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.paid import ANNOUNCED
 from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
@@ -30,9 +31,9 @@ from manafold.words.effects.choosing_qualities import ChooseQuality
 from manafold.words.effects.coins import SIDES, CameUp, CoinsUp, FlipCoin, FlipsWon, WonFlip
 from manafold.words.effects.conditional import Instead
 from manafold.words.effects.dice import RollDice, RollResult
-from manafold.words.effects.libraries import RevealUntil
 from manafold.words.effects.optional import If
 from manafold.words.effects.putting import Put
+from manafold.words.effects.until_found import ExileUntil, RevealUntil
 from manafold.words.effects.voting import GetsMoreVotes, Vote, VotesFor
 from manafold.words.filters.chosen import ChosenQuality
 from manafold.words.filters.composed import all_of, parts_of
@@ -112,6 +113,8 @@ class Binder(Walker):
         if isinstance(part, ThatMany) and self.counted:
             self.used.add(self.counted)
             return with_fields(part, {"name": self.counted})
+        if isinstance(part, ThatMany) and self.grouped and not self.counted:
+            return with_fields(part, {"name": GROUP})
         if isinstance(part, ThatMany) and not self.amount:
             raise UnboundError("'that many' stands for nothing")
         return super().rebuilt(part)
@@ -211,7 +214,8 @@ class Binder(Walker):
         if isinstance(done, Put):
             self.puts.append((place_put(done), name))
         self.last = self.last if isinstance(effect, If) else name
-        self.counted = name if type(effect).counts else self.counted
+        if type(effect).counts and not any([isinstance(word, ThatMany) for word in own_words(done)]):
+            self.counted = name
         self.subject = plain(subject)
         return done
 
@@ -259,7 +263,7 @@ class Binder(Walker):
         for tag, name in reversed(self.deeds):
             if tag in tags:
                 self.used.add(name)
-                return f"{name} all" if tag == RevealUntil.tag else name
+                return f"{name} all" if tag in (RevealUntil.tag, ExileUntil.tag) else name
         raise UnboundError("nothing was done this way")
 
     def _with_options(self, part: P) -> P:
@@ -377,7 +381,6 @@ class Binder(Walker):
 
 def with_sides(script: Script) -> Script:
     """The script, in which nobody wins the flips of coins, since it speaks of heads and tails (CR 705.2)."""
-
 
     def uncalled(word: Word) -> Word:
         return dataclasses.replace(word, called=False) if isinstance(word, FlipCoin) else word

@@ -11,6 +11,7 @@ from manafold.model.tree import children, field_names, walk
 from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
 from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
 from manafold.oracle.nouns import nouns_of
+from manafold.rules.triggering import GROUP
 from manafold.words.destinations.zones import Hand, Library
 from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.for_each import ONE
@@ -44,6 +45,7 @@ class Hearing:
         self.source = source
         self.nouns: dict[Ref, frozenset[str]] = {}
         self.subject: Ref | None = None
+        self.grouped = False
         self.acted: dict[Ref, str] = {}
 
     def hear(
@@ -81,9 +83,12 @@ class Hearing:
         """Remember what a trigger speaks of."""
         if isinstance(trigger, ThisSpellIsCast | CyclesThis):
             self.hear(Source(), self.mentions.source_nouns)
+        self.grouped = bool(trigger.grouped)
         for name in field_names(type(trigger)):
             what = getattr(trigger, name)
-            if isinstance(what, Filter):
+            if isinstance(what, Filter) and name == trigger.grouped:
+                self.hear(Named(GROUP, True), nouns_of(what))
+            elif isinstance(what, Filter):
                 self._hear_described(what, trigger.points.get(name, ""))
             elif is_of_somebody(what) and name in trigger.points:
                 self.hear(Triggering(trigger.points[name]), nouns_of(what.what))
@@ -161,9 +166,11 @@ class Hearing:
             return
         nouns = frozenset({made, "permanent"}) if made == "token" else frozenset({made})
         many = effect.makes_many()
-        if type(effect).gathers and not many:
-            self.hear(Named(f"{name} all", True), frozenset({GATHERED}))
-        self.hear(Named(name, many), nouns | {GATHERED} if type(effect).gathers and many else nouns, made=True)
+        apart = type(effect).gathers and (type(effect).sifts or not many)
+        if apart:
+            self.hear(Named(f"{name} all", True), frozenset({GATHERED, "card"}))
+        gathered = {GATHERED} if type(effect).gathers and not apart else set()
+        self.hear(Named(name, many), nouns | gathered, made=True)
 
     def hear_one(self, among: Filter | Ref) -> None:
         """Remember that what follows is said of each one of several."""

@@ -16,7 +16,7 @@ GATHERED = "cards looked at"
 
 
 DONE: Mapping[str, tuple[str, ...]] = {
-    "exiled": ("exile", "exile until leaves", "exile graveyard"),
+    "exiled": ("exile", "exile until leaves", "exile until", "exile graveyard"),
     "chosen": ("choose targets", "choose from", "choose some"),
     "sacrificed": ("sacrifice",),
     "discarded": ("discard", "discard hand"),
@@ -160,7 +160,7 @@ def _can_stand(each: Antecedent, wanted: Standing) -> bool:
 def _same(ref: Ref) -> object:
     """What tells one thing spoken of from another, however it was said."""
     if isinstance(ref, Named):
-        return ref.name
+        return ref.name.removesuffix(" all")
     return dataclasses.replace(ref, said="") if isinstance(ref, Targeted | Triggering | Source) else ref
 
 

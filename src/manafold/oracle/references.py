@@ -123,7 +123,7 @@ class PlainReferences(Nonterminal):
             return "the exiled cards" if node.many else "the exiled card"
         if isinstance(node, ChosenPlayer):
             return f"the chosen {node.noun}"
-        if isinstance(node, TopCards):
+        if isinstance(node, TopCards) and not node.counted_first:
             return _write_top_cards(printer, node)
         if isinstance(node, Attached):
             return f"{node.way} {node.noun}"

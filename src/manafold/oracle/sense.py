@@ -39,7 +39,8 @@ from manafold.words.effects.retarget import ChooseNewTargets
 from manafold.words.filters.composed import AllOf, parts_of
 from manafold.words.filters.every import Every
 from manafold.words.filters.exiled import ExiledWith
-from manafold.words.filters.pointed import Among, Is
+from manafold.words.filters.pointed import Among, Is, Other
+from manafold.words.filters.this_way import ThisWay
 from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
 from manafold.words.keywords.limited import Exhaust
 from manafold.words.keywords.soulbond import InPair, IsPaired
@@ -76,6 +77,9 @@ def _word_makes_sense(word: Word) -> bool:
         return False  # nobody chooses anything for a condition, a number or an event
     if isinstance(word, Both | Either):
         return type(word.second) is not type(word)  # three of them are joined from left to right
+    if isinstance(word, Each):
+        parts = parts_of(word.what)
+        return Other() not in parts or not any([isinstance(part, ThisWay) for part in parts])  # that is the rest
     if isinstance(word, ForEach):
         return not isinstance(word.times, Count)  # what can be counted is done for one after the other
     if isinstance(word, Discard):

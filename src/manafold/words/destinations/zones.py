@@ -75,6 +75,8 @@ class Library(Destination):
     """What stands before "top or bottom"."""
     back: bool = False
     """Whether the text says that they go back."""
+    nth: int = 0
+    """At which place from the top, if not at the first; at the bottom if there are fewer cards (CR 401.7)."""
 
     tag: ClassVar[str] = "library"
     phrases: ClassVar[Phrases] = (
@@ -92,6 +94,9 @@ class Library(Destination):
         Phrase("back {order}", sets={"place": "top", "whose": "", "back": True}),
         Phrase("back on top", sets={"place": "top", "whose": "", "back": True}, read_only=True),
         Phrase("back on top {order}", sets={"place": "top", "whose": "", "back": True}, read_only=True),
+        Phrase("back on top of {whose} library", sets={"place": "top", "back": True}),
+        Phrase("back on top of {whose} library {order}", sets={"place": "top", "back": True}),
+        Phrase("into {whose} library {nth:ordinal} from the top", sets={"place": "top"}),
         Phrase("on top of their owners' libraries", sets={"place": "top", "several": True}),
         Phrase("on the bottom of their owners' libraries", sets={"place": "bottom", "several": True}),
         Phrase("on {said} top or bottom of {whose} library", sets={"place": "top or bottom"}),
@@ -115,5 +120,11 @@ class Library(Destination):
                 prompt = "put on top, first the topmost" if on_top else "put on the bottom, last the lowest"
                 mine = yield from order(state, owner, mine, prompt, c.source)
             arranged = list(reversed(mine)) if on_top else mine  # the last one moved to the top is the topmost
-            found += to_zone(state, arranged, "library", c.cause, position="top" if on_top else "bottom")
+            found += to_zone(state, arranged, "library", c.cause, position=self._position(on_top))
         return found
+
+    def _position(self, on_top: bool) -> str:
+        """Where in the library, as an event says it."""
+        if self.nth > 1:
+            return str(self.nth - 1)
+        return "top" if on_top else "bottom"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Effect, Filter, Fixed, Ref, Value
+from manafold.model.words import Effect, Fixed, Ref, Value
 from manafold.rules import libraries
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.destroying import to_zone
@@ -168,36 +168,6 @@ class LookAt(Effect):
             libraries.look(c.state, player, found, c.cause)
             seen += found
         c.named[self.named] = tuple(seen)
-
-
-@dataclass(frozen=True)
-class RevealUntil(Effect):
-    """A player reveals cards from the top of their library until there is one that fits (CR 701.20)."""
-
-    who: Ref
-    whose: Ref
-    what: Filter
-
-    tag: ClassVar[str] = "reveal until"
-    phrases: ClassVar[Phrases] = (
-        "{who} <reveal> cards from the top of {whose:possessive} library until (you|they) <reveal> {what:a}",
-    )
-    makes: ClassVar[str] = "card"
-    gathers: ClassVar[bool] = True
-
-    def resolve(self, c: Context) -> Task[None]:
-        hits: list[int] = []
-        seen: list[int] = []
-        for player in (yield from self.who.find(c)):
-            for owner in (yield from self.whose.find(c.within(player))):
-                for id in c.state.players[owner].library:
-                    seen.append(id)
-                    if self.what.matches(id, c):
-                        hits.append(id)
-                        break
-            libraries.reveal(c.state, player, seen, c.cause)
-        c.named[self.named] = tuple(hits)
-        c.named[f"{self.named} all"] = tuple(seen)
 
 
 @dataclass(frozen=True)

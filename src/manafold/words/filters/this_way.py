@@ -21,7 +21,7 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "destroyed": ("destroy",),
     "sacrificed": ("sacrifice",),
     "discarded": ("discard", "discard hand"),
-    "exiled": ("exile", "exile graveyard"),
+    "exiled": ("exile", "exile graveyard", "exile until"),
     "returned": ("put",),
     "returned to hand": ("put",),
     "milled": ("mill",),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Fixed, Person, Quantity, Ref, Value
 from manafold.rules.choosing import choose_some, chosen_by_chance
 from manafold.rules.finding import find_all
@@ -95,8 +96,13 @@ class TopCards(Ref):
 
     whose: Ref
     amount: Value = Fixed(1)
+    counted_first: bool = False
+    """Whether it is said as "two cards from the top of"."""
 
     tag: ClassVar[str] = "top cards"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{amount:many card} from the top of {whose:possessive} library", sets={"counted_first": True}),
+    )
     reads: ClassVar[frozenset[int]] = NO_LAYER
 
     def entities(self, c: Context) -> Sequence[int]:
