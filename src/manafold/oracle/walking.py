@@ -159,7 +159,7 @@ class Walker(Hearing):
 
     def ability(self, ability: Ability) -> Ability:
         """A whole ability, by one who has seen nothing of it yet."""
-        self.amount = False
+        self.amount = self.grouped = False
         if isinstance(ability, TriggeredAbility):
             trigger = self.trigger(ability.trigger)
             condition = self.rebuilt(ability.condition) if ability.condition is not None else None

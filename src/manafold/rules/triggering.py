@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from manafold.model.words import Static
 from manafold.rules import announcing
-from manafold.rules.context import Context
+from manafold.rules.context import NUMBER, Context
 from manafold.rules.decisions import Decision, Option, Task
 from manafold.rules.events import BY_RULES, ControlChanged, MovedTogether, StateMatches, ZoneChanged
 from manafold.rules.objects import StackItem
 
 if TYPE_CHECKING:
     from manafold.model.abilities import TriggeredAbility
-    from manafold.model.words import Duration
+    from manafold.model.words import Duration, Trigger
     from manafold.rules.characteristics import AbilitySet
     from manafold.rules.events import Event
     from manafold.rules.objects import GameObject
@@ -24,14 +25,17 @@ WHICH = "which"
 """The name under which an item remembers which of the events that its ability waits for it was, if not the first."""
 
 @dataclass(frozen=True)
-class TriggersAgain(Static):
-    """Says that triggered abilities trigger an additional time (603.2d)."""
+class AboutTriggers(Static):
+    """Says that triggered abilities trigger an additional time (603.2d), or don't trigger."""
 
-    def adds(self, event: Event, source: int, c: Context) -> bool:
-        """Whether a triggered ability of `source` that triggers on the event does so an additional time."""
+    def change(self, event: Event, trigger: Trigger, its: Context, c: Context) -> int | None:
+        """How many times more an ability with the trigger, which speaks from `its` context, triggers on the event; None
+        if it doesn't at all."""
         raise NotImplementedError(type(self))
 
 
+GROUP = "those of the event"
+"""The name under which stand those of several things that the event was about and the ability waited for."""
 TRIGGERED = 1000
 """From here on the keys of `GameObject.uses` are triggered abilities; below are activated ones."""
 
@@ -182,15 +186,32 @@ def is_waiting(state: State, ability: TriggeredAbility, source: int) -> bool:
 
 def look_back(state: State, event: Event, listeners: tuple[int, ...], before: Before) -> None:
     """Let abilities trigger on `event` that existed right before it (603.10): what arrived then sees only itself."""
+    left, arrived = parted(event)
     for id in dict.fromkeys((*listeners, *before.changed)):
         object = state.objects.get(id)
-        if object is not None and (id not in before.came or (isinstance(event, ZoneChanged) and event.new == id)):
+        if object is None:
+            continue
+        if id not in before.came or (isinstance(event, ZoneChanged) and event.new == id):
             changed = before.changed.get(id)
             check(state, event, object, object.base.abilities if changed is None else changed.abilities, before)
+        elif arrived is not None:
+            check(state, arrived, object, state.characteristics(id).abilities, before)
     for id in before.gone:
         departed = state.past.get(id)
         if departed is not None:
-            check(state, event, departed.object, departed.characteristics.abilities, before)
+            check(state, left, departed.object, departed.characteristics.abilities, before)
+
+
+def parted(event: Event) -> tuple[Event, Event | None]:
+    """What those see of the event who have just left, and those who have just arrived, if anything: of objects that
+    moved together the former see only what is looked back at, the latter only the rest (603.6a, 603.10a)."""
+    if not isinstance(event, MovedTogether):
+        return event, None
+    left = tuple([move for move in event.moves if looks_back(move)])
+    arrived = tuple([move for move in event.moves if not looks_back(move)])
+    if not arrived:
+        return event, None
+    return MovedTogether(event.cause, left), MovedTogether(event.cause, arrived)
 
 
 def check(
@@ -219,7 +240,10 @@ def trigger(
     which = ability.trigger.which(event, c)
     if which < 0:
         return
-    item = StackItem(ability.script, source, ability, paid={WHICH: which}) if which else None
+    group = ability.trigger.group(event, c)
+    item = knowing(StackItem(ability.script, source, ability), which, group) if which or group else None
+    if group:
+        c = Context(state, source, controller, item, event)
     c.item = item
     if ability.condition is not None and not ability.condition.holds(c):
         return
@@ -228,35 +252,38 @@ def trigger(
         if not all(rider.holds(c) for rider in ability.only):
             return
         count_use(state, source, ability)
-    times = ability.trigger.times(event, c) + extra_times(state, event, source, before)
-    for _ in range(times):
-        state.pending = (*state.pending, PendingTrigger(ability, source, controller, event, item))
+    changes = [word.change(event, ability.trigger, c, other) for word, other in about_triggers(state, event, before)]
+    if None not in changes:
+        times = sum([change for change in changes if change is not None], ability.trigger.times(event, c))
+        state.pending = (*state.pending, *[PendingTrigger(ability, source, controller, event, item)] * times)
 
 
-def extra_times(state: State, event: Event, source: int, before: Before | None) -> int:
-    """How many additional times a triggered ability of `source` triggers on the event (603.2d)."""
-    times = 0
+def about_triggers(state: State, event: Event, before: Before | None) -> list[tuple[AboutTriggers, Context]]:
+    """What is said, or was by what has just left, about how often abilities trigger."""
+    found: list[tuple[AboutTriggers, Context]] = []
     for id in dict.fromkeys((*state.static_sources, *state.granted)):
         object = state.objects[id]
         abilities = state.characteristics(id).abilities if id in state.granted else object.base.abilities
-        times += times_added(state, event, source, object, abilities)
+        found += said_about_triggers(state, event, object, abilities)
     for id in before.gone if before is not None else ():
         departed = state.past.get(id)
         if departed is not None:
-            times += times_added(state, event, source, departed.object, departed.characteristics.abilities)
-    return times
+            found += said_about_triggers(state, event, departed.object, departed.characteristics.abilities)
+    return found
 
 
-def times_added(state: State, event: Event, source: int, object: GameObject, abilities: AbilitySet) -> int:
-    """How many additional times the ability triggers because of what `object` says, or said before it left."""
-    times = 0
+def said_about_triggers(
+    state: State, event: Event, object: GameObject, abilities: AbilitySet
+) -> list[tuple[AboutTriggers, Context]]:
+    """What `object` says, or said before it left, about how often abilities trigger."""
+    found: list[tuple[AboutTriggers, Context]] = []
     for ability in abilities.statics:
         for word in ability.does:
-            if isinstance(word, TriggersAgain) and ability.zone in (object.zone, "anywhere"):
+            if isinstance(word, AboutTriggers) and ability.zone in (object.zone, "anywhere"):
                 c = Context(state, object.id, object.controller, event=event)
-                if (ability.condition is None or ability.condition.holds(c)) and word.adds(event, source, c):
-                    times += 1
-    return times
+                if ability.condition is None or ability.condition.holds(c):
+                    found.append((word, c))
+    return found
 
 
 def count_use(state: State, source: int, ability: TriggeredAbility) -> None:
@@ -265,6 +292,15 @@ def count_use(state: State, source: int, ability: TriggeredAbility) -> None:
         object = state.edit(source)
         key = use_key(state.characteristics(source).abilities.triggered.index(ability))
         object.uses = {**object.uses, key: object.uses.get(key, 0) + 1}
+
+
+def knowing(item: StackItem, which: int, group: Sequence[int]) -> StackItem:
+    """The item, which from now on knows which event it was, and which of several things it was about."""
+    item.paid = {**item.paid, WHICH: which}
+    if group:
+        item.paid[NUMBER + GROUP] = len(group)
+        item.named = {**item.named, GROUP: tuple(group), NUMBER: ()}
+    return item
 
 
 def use_key(index: int) -> int:
@@ -281,9 +317,10 @@ def check_delayed(state: State, event: Event) -> None:
         which = waits.which(event, c) if type(event) in waits.events() else -1
         if which >= 0:
             item = delayed.item
-            if which:
+            group = waits.group(event, c)
+            if which or group:
                 item = item.copy() if item is not None else StackItem(delayed.ability.script, delayed.source)
-                item.paid = {**item.paid, WHICH: which}
+                knowing(item, which, group)
             pending = PendingTrigger(delayed.ability, delayed.source, delayed.controller, event, item)
             state.pending = (*state.pending, pending)
         if which < 0 or (delayed.duration is not None and not delayed.once):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -29,6 +30,9 @@ class AnyTrigger(Trigger):
 
     def heard_in(self) -> str:
         return self.of[0].heard_in()
+
+    def group(self, event: Event, c: Context) -> Sequence[int]:
+        return self.of[max(0, self.which(event, c))].group(event, c)
 
     def matches(self, event: Event, c: Context) -> bool:
         return self.which(event, c) >= 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -78,11 +78,15 @@ class PlayerAttacks(Trigger):
     )
     listens: ClassVar[tuple[type[Event], ...]] = (PlayerAttacked,)
     points: ClassVar[Mapping[str, str]] = {"who": "player"}
+    grouped: ClassVar[str] = "what"
 
     def matches(self, event: Event, c: Context) -> bool:
         if not isinstance(event, PlayerAttacked) or not self.who.matches(event.player, c):
             return False
-        return sum(self.what.matches(id, c) for id in event.attackers) >= self.least
+        return len(self.group(event, c)) >= self.least
+
+    def group(self, event: Event, c: Context) -> Sequence[int]:
+        return [id for id in event.attackers if self.what.matches(id, c)] if isinstance(event, PlayerAttacked) else ()
 
 
 @dataclass(frozen=True)
@@ -102,11 +106,15 @@ class AttackTogether(Trigger):
     )
     listens: ClassVar[tuple[type[Event], ...]] = (AttackedTogether,)
     points: ClassVar[Mapping[str, str]] = {"defender": "defender"}
+    grouped: ClassVar[str] = "what"
 
     def matches(self, event: Event, c: Context) -> bool:
         if not isinstance(event, AttackedTogether) or not self.defender.matches(event.defender, c):
             return False
-        return sum([self.what.matches(id, c) for id in event.attackers]) >= self.least
+        return len(self.group(event, c)) >= self.least
+
+    def group(self, event: Event, c: Context) -> Sequence[int]:
+        return [id for id in event.attackers if self.what.matches(id, c)] if isinstance(event, AttackedTogether) else ()
 
 
 @dataclass(frozen=True)

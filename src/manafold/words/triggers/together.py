@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -30,9 +30,13 @@ class MoveTogether(Trigger):
         Phrase("one or more {what:many} enter the battlefield", sets={"do": "enter"}, read_only=True),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
+    grouped: ClassVar[str] = "what"
 
     def matches(self, event: Event, c: Context) -> bool:
         return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
+
+    def group(self, event: Event, c: Context) -> Sequence[int]:
+        return moved([move for move in event.moves if self._fits(move, c)]) if isinstance(event, MovedTogether) else ()
 
     def _fits(self, move: ZoneChanged, c: Context) -> bool:
         if self.do == "enter":
@@ -60,9 +64,13 @@ class PutTogether(Trigger):
         ),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
+    grouped: ClassVar[str] = "what"
 
     def matches(self, event: Event, c: Context) -> bool:
         return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
+
+    def group(self, event: Event, c: Context) -> Sequence[int]:
+        return moved([move for move in event.moves if self._fits(move, c)]) if isinstance(event, MovedTogether) else ()
 
     def _fits(self, move: ZoneChanged, c: Context) -> bool:
         if move.to != "graveyard" or self.origin not in ("anywhere", move.came_from):
@@ -90,9 +98,13 @@ class ExiledTogether(Trigger):
         Phrase("one or more {what:many} are put into exile from {whose:whose} hand", sets={"origins": "hand"}),
     )  # fmt: skip
     listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
+    grouped: ClassVar[str] = "what"
 
     def matches(self, event: Event, c: Context) -> bool:
         return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
+
+    def group(self, event: Event, c: Context) -> Sequence[int]:
+        return moved([move for move in event.moves if self._fits(move, c)]) if isinstance(event, MovedTogether) else ()
 
     def _fits(self, move: ZoneChanged, c: Context) -> bool:
         if move.to != "exile" or move.came_from not in _ZONES[self.origins] or not self.what.matches(move.new, c):
@@ -119,9 +131,13 @@ class LeaveGraveyardTogether(Trigger):
     tag: ClassVar[str] = "leave graveyard together"
     phrases: ClassVar[Phrases] = ("one or more {what:many} leave {whose:whose} graveyard",)
     listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
+    grouped: ClassVar[str] = "what"
 
     def matches(self, event: Event, c: Context) -> bool:
         return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
+
+    def group(self, event: Event, c: Context) -> Sequence[int]:
+        return moved([move for move in event.moves if self._fits(move, c)]) if isinstance(event, MovedTogether) else ()
 
     def _fits(self, move: ZoneChanged, c: Context) -> bool:
         if move.came_from != "graveyard" or not self.what.matches(move.old, c):
@@ -145,8 +161,17 @@ class DealDamageTogether(Trigger):
     )
     listens: ClassVar[tuple[type[Event], ...]] = (DamagedTogether,)
     points: ClassVar[Mapping[str, str]] = {"to": "target"}
+    grouped: ClassVar[str] = "what"
 
     def matches(self, event: Event, c: Context) -> bool:
         if not isinstance(event, DamagedTogether) or (self.combat and not event.combat):
             return False
         return self.to.matches(event.target, c) and any([self.what.matches(id, c) for id in event.sources])
+
+    def group(self, event: Event, c: Context) -> Sequence[int]:
+        return [id for id in event.sources if self.what.matches(id, c)] if isinstance(event, DamagedTogether) else ()
+
+
+def moved(moves: Sequence[ZoneChanged]) -> list[int]:
+    """What moved: the objects that it became, or was if it is no more (CR 400.7)."""
+    return [move.new if move.new >= 0 else move.old for move in moves]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -24,6 +25,9 @@ class Wrapped(Trigger):
 
     def heard_in(self) -> str:
         return self.of.heard_in()
+
+    def group(self, event: Event, c: Context) -> Sequence[int]:
+        return self.of.group(event, c)
 
     def matches(self, event: Event, c: Context) -> bool:
         return self.which(event, c) >= 0
