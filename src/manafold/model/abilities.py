@@ -125,6 +125,10 @@ class Ability(Word):
         """How the card may be spliced onto a spell while it is in hand."""
         return ()
 
+    def opening(self) -> tuple[Effect, ...]:
+        """What the card's owner may do with it if it is in their opening hand (CR 103.6)."""
+        return ()
+
     def as_drawn(self) -> tuple[Effect, ...]:
         """What may be done with the card just as it is drawn."""
         return ()

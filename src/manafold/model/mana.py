@@ -178,8 +178,9 @@ class ManaCost:
         """The cost with up to `generic` less generic mana; nothing else is reduced (CR 118.7a)."""
         return total(max(0, self.generic - generic), self._others())
 
-    def reduced_by(self, reduction: ManaCost) -> ManaCost:
-        """The cost less an amount of mana, by type, the excess of a type as generic mana (CR 118.7).
+    def reduced_by(self, reduction: ManaCost, only_colored: bool = False) -> ManaCost:
+        """The cost less an amount of mana, by type, the excess of a type as generic mana unless `only_colored` (CR
+        118.7).
 
         Of a hybrid symbol in `reduction` its player has chosen a half before (CR 118.7e), and of one in this
         cost as well (CR 601.2b). Raises `ValueError` if `reduction` has a hybrid symbol or an {X}.
@@ -196,7 +197,7 @@ class ManaCost:
             if pure in left:
                 left.remove(pure)
             else:
-                generic += 1
+                generic += not only_colored
         return total(max(0, self.generic - generic), left)
 
     def payable_with(self, of: Literal["color", "type"]) -> ManaCost:

@@ -34,6 +34,10 @@ class PlayerRule(Static):
         """How much less the spell costs that the player casts (601.2f, 118.7)."""
         return None
 
+    def reduces_only_colors(self) -> bool:
+        """Whether it reduces only the colored mana of a cost."""
+        return False
+
     def prices_targets(self) -> bool:
         """Whether what it says of costs depends on what a spell targets."""
         return False
@@ -97,6 +101,10 @@ class PlayerRule(Static):
     def forbids_gaining_life(self, c: Context) -> bool:
         """Whether the player can't gain life (119.7)."""
         return False
+
+    def untaps_as_well(self, c: Context) -> Sequence[int]:
+        """What the player untaps during the untap steps of the others (502.3)."""
+        return ()
 
     def forbids_preventing(self, event: DamageDealt, c: Context) -> bool:
         """Whether the damage can't be prevented, whoever is dealt it; said of all players (615.12)."""

@@ -47,7 +47,7 @@ def total_cost(
         price = price if more is None else price.plus(more)
     for word, other in words:
         less = word.cost_reduction(id, c.controller, other)
-        price = price if less is None else price.reduced_by(less)
+        price = price if less is None else price.reduced_by(less, word.reduces_only_colors())
     return price
 
 

@@ -49,8 +49,8 @@ def shown_by(decision: Decision | None, player: int) -> frozenset[int]:
 
 
 def tops_seen(state: State, player: int) -> frozenset[int]:
-    """The top cards of libraries and the face-down cards in exile that the player may look at, because of effects (401.5,
-    401.6, 406.3)."""
+    """The top cards of libraries and the face-down cards in exile that the player may look at, because of effects
+    (401.5, 401.6, 406.3)."""
     found: list[int] = []
     for owner in state.living():
         library = state.players[owner].library

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import zones
+from manafold.rules import resolving, zones
 from manafold.rules.choosing import choose_some, yes_or_no
-from manafold.rules.decisions import Decision, Option, Task
+from manafold.rules.context import Context
+from manafold.rules.decisions import DONE, Decision, Option, Task
 from manafold.rules.destroying import to_zone
 from manafold.rules.drawing import draw
 from manafold.rules.events import Cause, MulliganTaken
 from manafold.rules.libraries import scry, shuffle
+from manafold.rules.objects import StackItem
+from manafold.rules.scripts import NO_SCRIPT
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
@@ -30,6 +33,8 @@ def start(state: State) -> Task[None]:
         yield from draw_opening_hand(state, player, state.profile.hand_size)
     if state.profile.mulligan != "none":
         yield from take_mulligans(state)
+    for player in state.living():
+        yield from use_opening_hand(state, player)
     state.step = "untap"
     state.stage = "begin"
 
@@ -49,6 +54,23 @@ def draw_opening_hand(state: State, player: int, size: int) -> Task[None]:
     """Draw an opening hand (103.5)."""
     yield from draw(state, player, size, Cause(rule="103.5"))
     state.edit_player(player).drew_from_empty = False
+
+
+def use_opening_hand(state: State, player: int) -> Task[None]:
+    """The player does what cards let them do from their opening hand, each once, in any order (103.6)."""
+    waiting = {
+        id: effects
+        for id in state.players[player].hand
+        if (effects := [each for ability in state.characteristics(id).abilities.all for each in ability.opening()])
+    }
+    while waiting:
+        options = [*[Option("begin", state.label(id), id) for id in waiting], DONE]
+        pick = yield Decision(player, "card", options, "use a card of your opening hand")
+        if pick == DONE:
+            break
+        c = Context(state, pick.ref, player, StackItem(NO_SCRIPT, pick.ref), rule="103.6")
+        yield from resolving.perform(tuple(waiting.pop(pick.ref)), c)
+        waiting = {id: effects for id, effects in waiting.items() if id in state.players[player].hand}
 
 
 def take_mulligans(state: State) -> Task[None]:

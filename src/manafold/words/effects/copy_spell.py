@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Effect, Fixed, Ref, Value
+from manafold.model.words import Effect, Fixed, Ref, Static, Value
 from manafold.rules import copies
 from manafold.rules.finding import present
 
@@ -27,32 +27,60 @@ class CopySpell(Effect):
     times: Value = Fixed(1)
     chooser: Literal["", "You", "They", "That player"] = ""
 
+    each: Value | None = None
+    """How many times that many, where the text says "for each"."""
+    joint: bool = False
+    """Whether the text says in the same sentence that new targets may be chosen."""
+    exceptions: tuple[Static, ...] = ()
+
     tag: ClassVar[str] = "copy spell"
     phrases: ClassVar[Phrases] = (
-        "{who} <copy> {what}",
-        "{who} <copy> {what}. {chooser} may choose new targets for the copy",
-        Phrase("{who} <copy> {what} twice", sets={"times": Fixed(2)}),
-        Phrase("{who} <copy> {what} twice. {chooser} may choose new targets for the copies", sets={"times": Fixed(2)}),
+        *[
+            Phrase(f"{{who}} <copy> {{what}}{count}{tail}", sets={**counted, **how})
+            for count, counted, copy in (
+                ("", {"times": Fixed(1)}, "copy"),
+                (" twice", {"times": Fixed(2)}, "copies"),
+                (" {times:word} times", {}, "copies"),
+                (" for each {each:each}", {}, "copies"),
+            )
+            for tail, how in (
+                ("", {}),
+                (f". {{chooser}} may choose new targets for the {copy}", {}),
+                (f" and you may choose new targets for the {copy}", {"chooser": "You", "joint": True}),
+                (f" and they may choose new targets for the {copy}", {"chooser": "They", "joint": True}),
+            )
+        ],
+        *[
+            Phrase(
+                f"{{who}} <copy> {{what}} and may choose {what}",
+                sets={"chooser": "They", "joint": True},
+                read_only=True,
+            )
+            for what in ("a new target for that copy", "a new target for the copy", "new targets for the copy")
+        ],
+        "{who} <copy> {what}, except the copy {exceptions:list and}",
+        Phrase("{who} <copy> {what}, except it {exceptions:list and its}", read_only=True),
     )
     makes: ClassVar[str] = "copy"
 
     def makes_many(self) -> bool:
-        return self.times != Fixed(1) or self.what.person() == "many"
+        return self.times != Fixed(1) or self.each is not None or self.what.person() == "many"
 
     def resolve(self, c: Context) -> Task[None]:
         made: list[int] = []
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
+            each = 1 if self.each is None else self.each.of(mine)
             for known in (yield from self.what.find(mine)):
                 for id in present((known,), c):
-                    for _ in range(max(0, self.times.of(mine))):
+                    for _ in range(max(0, self.times.of(mine) * each)):
                         made += yield from self._copy(known, id, player, mine)
         c.named[self.named] = tuple(made)
 
     def _copy(self, known: int, id: int, player: int, c: Context) -> Task[list[int]]:
         """A copy of what was `known` as a spell or ability, if it is still on the stack, or as a card: its id."""
         if c.state.objects[id].zone == "stack":
-            return [(yield from copies.copy_spell(c.state, id, player, c.cause, bool(self.chooser)))]
+            return [(yield from copies.copy_spell(c.state, id, player, c.cause, bool(self.chooser), self.exceptions))]
         if c.state.object(known).zone == "stack" or c.state.objects[id].zone == "battlefield":
             return []
         return [copies.copy_card(c.state, id, player, c)]

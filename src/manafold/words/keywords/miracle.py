@@ -43,8 +43,8 @@ class RevealMiracle(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         assert isinstance(c.event, CardDrawn)
-        if c.event.number_this_turn != 1:
-            return
+        if c.event.number_this_turn != 1 or not c.state.turn_number:
+            return  # an opening hand is drawn in no turn
         if (yield from yes_or_no(c.controller, f"reveal {c.state.label(c.source)}", c.source)):
             libraries.reveal(c.state, c.controller, (c.source,), c.cause)
             script = Script(effects=(CastMiracle(self.cost),))

@@ -51,15 +51,20 @@ class CostChange(PlayerRule):
 
 
 _ONE = ManaCost.parse("{1}")
+ONLY_COLORED = ". This effect reduces only the amount of colored mana you pay"
 
 
 @dataclass(frozen=True)
 class SpellsCost(CostChange):
-    """Spells of a description cost more or less; if `first`, only the first of them that a player casts each turn
-    (CR 601.2f)."""
+    """Spells of a description cost more or less; if `first`, only the first of them that a player casts each turn, or
+    the one of this `number` (CR 601.2f). If `colored`, only colored mana is reduced."""
 
     what: Filter | None = None
     first: bool = False
+    number: int = 0
+    colored: bool = False
+    singly: bool = False
+    """Whether the text says "each" spell."""
 
     tag: ClassVar[str] = "spells cost"
     phrases: ClassVar[Phrases] = (
@@ -69,13 +74,23 @@ class SpellsCost(CostChange):
         Phrase("{what:many} cost {mana:fixed} more to cast for each {times:each}", sets={"more": True}, form="players"),
         Phrase("{what:many} cost {X} less to cast", sets={"mana": _ONE, "times": X()}, form="players"),
         Phrase("the first {what} each turn costs {mana:fixed} less to cast", sets={"first": True}, form="players"),
+        Phrase("the {number:ordinal} {what} each turn costs {mana:fixed} less to cast", form="players"),
+        Phrase("each {what} costs {mana:fixed} less to cast", sets={"singly": True}, form="players"),
+        Phrase("each {what} costs {mana:fixed} more to cast", sets={"singly": True, "more": True}, form="players"),
+        Phrase("{what:many} cost {mana:fixed} less to cast" + ONLY_COLORED, sets={"colored": True}, form="players"),
     )
 
     def changes(self, spell: int, player: int, c: Context) -> bool:
         assert self.what is not None
         if not would_be(self.what, spell, player, c):
             return False
-        return not (self.first and any([self._was_such(event.spell, player, c) for event in casts(c, player)]))
+        number = 1 if self.first else self.number
+        if not number:
+            return True
+        return sum([self._was_such(event.spell, player, c) for event in casts(c, player)]) == number - 1
+
+    def reduces_only_colors(self) -> bool:
+        return self.colored
 
     def _was_such(self, spell: int, player: int, c: Context) -> bool:
         assert self.what is not None

@@ -66,6 +66,23 @@ class CastsOrCopies(Trigger):
 
 
 @dataclass(frozen=True)
+class Copies(Trigger):
+    """A player copies a spell (CR 707.10)."""
+
+    who: Filter
+    what: Filter
+
+    tag: ClassVar[str] = "copies"
+    phrases: ClassVar[Phrases] = ("{who:a} <copy> {what:a}",)
+    listens: ClassVar[tuple[type[Event], ...]] = (SpellCopied,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player", "what": "spell"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        assert isinstance(event, SpellCopied)
+        return self.who.matches(event.player, c) and self.what.matches(event.spell, c)
+
+
+@dataclass(frozen=True)
 class ThisSpellIsCast(Trigger):
     """You cast the spell that says this (CR 603.2, 601.2i)."""
 

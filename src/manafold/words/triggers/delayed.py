@@ -21,6 +21,8 @@ class NextStep(Trigger):
 
     step: Literal["end step", "upkeep", "draw step", "combat", "main phase", "end of combat"]
     yours: bool = False
+    first: bool = False
+    """Whether the text says that it is the first one of the game."""
 
     tag: ClassVar[str] = "next step"
     phrases: ClassVar[Phrases] = (
@@ -30,6 +32,15 @@ class NextStep(Trigger):
         Phrase("the beginning of your next upkeep", sets={"step": "upkeep", "yours": True}, form="next"),
         Phrase("the beginning of your next draw step", sets={"step": "draw step", "yours": True}, form="next"),
         Phrase("the beginning of your next main phase", sets={"step": "main phase", "yours": True}, form="next"),
+        Phrase("the beginning of the first upkeep", sets={"step": "upkeep", "first": True}, form="next"),
+        Phrase(
+            "the beginning of your first upkeep", sets={"step": "upkeep", "yours": True, "first": True}, form="next"
+        ),
+        Phrase(
+            "the beginning of your first main phase of the game",
+            sets={"step": "main phase", "yours": True, "first": True},
+            form="next",
+        ),
         Phrase("end of combat", sets={"step": "end of combat"}, form="next"),
         Phrase("the end of combat", sets={"step": "end of combat"}, form="next", read_only=True),
     )
