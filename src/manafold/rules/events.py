@@ -179,6 +179,28 @@ class DoorLocked(Event):
 
 
 @dataclass(eq=False)
+class BecameMonstrous(Event):
+    """The permanent `object` became monstrous, by a monstrosity ability of the number `x` (CR 701.37a, 701.37c)."""
+
+    object: int
+    x: int
+
+
+@dataclass(eq=False)
+class Explored(Event):
+    """The permanent `object` explored (CR 701.44b)."""
+
+    object: int
+
+
+@dataclass(eq=False)
+class Proliferated(Event):
+    """`player` proliferated (CR 701.34a)."""
+
+    player: int
+
+
+@dataclass(eq=False)
 class BecameCrewed(Event):
     """The permanent `object` became crewed or saddled, as `way` says (CR 702.122d, 702.171b); `first` this turn or not.
     """
@@ -435,6 +457,30 @@ class BecameMonarch(Event):
     """`player` became the monarch (CR 724.3)."""
 
     player: int
+
+
+@dataclass(eq=False)
+class InitiativeTaken(Event):
+    """`player` took the initiative (CR 725.3)."""
+
+    player: int
+
+
+@dataclass(eq=False)
+class RoomEntered(Event):
+    """`player` moved their venture marker into the room with the number `room` of `dungeon` (CR 309.4c)."""
+
+    player: int
+    dungeon: int
+    room: int
+
+
+@dataclass(eq=False)
+class DungeonCompleted(Event):
+    """`player` completed `dungeon` (CR 309.7)."""
+
+    player: int
+    dungeon: int
 
 
 @dataclass(eq=False)

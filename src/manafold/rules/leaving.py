@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import monarch, phasing, zones
+from manafold.rules import initiative, monarch, phasing, zones
 from manafold.rules.control import commit_control, control_words
 from manafold.rules.decisions import NO, Decision, Option
 from manafold.rules.events import Cause, ZoneChanged
@@ -30,10 +30,11 @@ def leave(state: State, leavers: Sequence[int]) -> None:
         if state.objects[id].kind != "card":
             zones.remove_from_game(state, id)
     exile(state, [object.id for object in state.objects.values() if object.controller in leavers])
+    monarch.succeed(state, leavers)
+    initiative.succeed(state, leavers)
     state.pending = tuple([each for each in state.pending if each.controller not in leavers])  # 800.4d
     state.delayed = tuple([each for each in state.delayed if each.controller not in leavers])
     state.extra_turns = tuple([each for each in state.extra_turns if each.player not in leavers])  # 800.4k
-    monarch.succeed(state, leavers)
     leave_combat(state, leavers)
     give_up_priority(state, leavers)
     state.settled = False

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from manafold.model.abilities import TriggeredAbility
-from manafold.model.words import Duration, Effect, Script, Trigger
-from manafold.rules.designations import hand_over, holder
+from manafold.model.words import Effect, Script, Trigger
+from manafold.rules.designations import holder
 from manafold.rules.drawing import draw
 from manafold.rules.events import BecameMonarch, Cause, DamageDealt, Event, StepBegan
-from manafold.rules.objects import StackItem
+from manafold.rules.honors import confer, heir, passing_on
 from manafold.rules.terms import NOTHING
-from manafold.rules.triggering import delay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,25 +25,16 @@ def crown(state: State, player: int, cause: Cause) -> bool:
     """The player becomes the monarch, and nobody else is (724.3); False if they are already, or have left."""
     if state.players[player].has_left or holder(state, "monarch") == player:
         return False
-    hand_over(state, "monarch", player)
-    state.delayed = tuple([each for each in state.delayed if each.ability not in INHERENT])
-    for ability in INHERENT:
-        delay(state, ability, cause.source, player, StackItem(ability.script, cause.source), WhileMonarch())
+    confer(state, "monarch", player, INHERENT, cause)
     state.emit(BecameMonarch(cause, player))
     return True
 
 
 def succeed(state: State, leavers: Sequence[int]) -> None:
-    """If the monarch leaves, the active player becomes it, or the next player who is still there (724.4)."""
-    if holder(state, "monarch") in leavers:
-        hand_over(state, "monarch", NOTHING)
-        active = state.active
-        crown(state, state.after(active) if state.players[active].has_left else active, Cause(rule="724.4"))
-
-
-@dataclass(frozen=True)
-class WhileMonarch(Duration):
-    """For as long as its controller is the monarch."""
+    """If the monarch leaves, another player becomes it (724.4)."""
+    player = heir(state, "monarch", leavers)
+    if player != NOTHING:
+        crown(state, player, passing_on(state, "monarch", "724.4"))
 
 
 @dataclass(frozen=True)

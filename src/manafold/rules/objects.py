@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from manafold.rules.events import Event
     from manafold.rules.spending import Spending
 
-ObjectKind = Literal["card", "token", "spell copy", "ability", "emblem"]
+ObjectKind = Literal["card", "token", "spell copy", "ability", "emblem", "dungeon"]
 
 IN_MAIN_PHASE = "in main phase"
 """Under this name a spell knows in its `StackItem.paid` that it was cast in a main phase of who cast it."""

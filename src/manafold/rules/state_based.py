@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, battles, bestowing, designations, destroying, ending, sagas, speed, zones
+from manafold.rules import attaching, battles, bestowing, designations, destroying, dungeons, ending, sagas, speed, zones
 from manafold.rules.choosing import choose_some
 from manafold.rules.counters import remove
 from manafold.rules.decisions import Task
@@ -70,6 +70,8 @@ def check(state: State) -> Task[bool]:
         for event in dying:
             seen.setdefault(event.old, event)
         yield from destroying.bury(state, list(seen.values()))
+    if state.command and dungeons.complete_finished(state):
+        acted = True
     if losers:
         ending.lose(state, losers, reason, rule)
     return acted

@@ -84,4 +84,6 @@ def test_who_follows_a_monarch_that_leaves(active: int) -> None:
     assert holder(game.state, "monarch") == 2
     game.concede(2)
     assert holder(game.state, "monarch") == active
-    assert [each.controller for each in game.state.delayed] == [active, active]
+    go(game, "end", active)
+    resolve(game)
+    assert len(game.state.players[active].hand) == 1
