@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, battles, bestowing, designations, destroying, dungeons, ending, sagas, speed, zones
+from manafold.rules import (
+    attaching,
+    battles,
+    bestowing,
+    designations,
+    destroying,
+    dungeons,
+    ending,
+    sagas,
+    speed,
+    zones,
+)
 from manafold.rules.choosing import choose_some
 from manafold.rules.counters import remove
 from manafold.rules.decisions import Task

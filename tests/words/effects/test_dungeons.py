@@ -144,7 +144,8 @@ def test_taking_the_initiative_leads_into_undercity() -> None:
 
 def test_who_has_the_initiative_ventures_on_in_each_upkeep() -> None:
     s = table()
-    s.battlefield(0, permanent("Drum", "At the beginning of your end step, if you have the initiative, you gain 1 life."))
+    text = "At the beginning of your end step, if you have the initiative, you gain 1 life."
+    s.battlefield(0, permanent("Drum", text))
     s.hand(0, LEAD)
     game = s.start()
     resolve(game, "cast Lead")
