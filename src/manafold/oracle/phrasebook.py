@@ -40,7 +40,7 @@ from manafold.oracle import (
     token_nouns,
 )
 from manafold.oracle.capitals import CapitalCondition
-from manafold.oracle.silent_targets import LAND_OF_YOURS, SilentTarget
+from manafold.oracle.silent_targets import LAND_OF_YOURS, SilentTarget, SupportedTargets
 from manafold.oracle.triggers import Triggers
 from manafold.words.destinations.base import Destination
 from manafold.words.effects.create import Token
@@ -73,6 +73,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Ref, "alone"): references.Alone(),
         (Ref, "target"): references.Targets(),
         (Ref, "land"): SilentTarget(LAND_OF_YOURS),
+        (Ref, "supported"): SupportedTargets(),
         (Ref, "any"): references.AnyOfThem(),
         (Ref, "together"): references.BothOfThem(),
         (Ref, "possessive"): possessives,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules.events import Cause
+from manafold.rules.events import BecameMonstrous, Cause, ZoneChanged
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
@@ -76,8 +76,20 @@ class Context:
 
     @property
     def x(self) -> int:
-        """The value chosen for X (CR 107.3); 0 where none was."""
-        return self.item.paid.get("x", 0) if self.item is not None else 0
+        """The value chosen for X (CR 107.3); 0 where none was.
+
+        To an ability that triggered as its source entered it is the one of the spell that became this (107.3m), to one
+        that triggered as something became monstrous the one of the monstrosity (701.37c).
+        """
+        if self.item is not None and "x" in self.item.paid:
+            return self.item.paid["x"]
+        event = self.event
+        if isinstance(event, BecameMonstrous):
+            return event.x
+        if isinstance(event, ZoneChanged) and event.to == "battlefield" and event.new == self.source != NOTHING:
+            spell = self.state.object(self.source).item
+            return spell.paid.get("x", 0) if spell is not None else 0
+        return 0
 
     def targets(self, index: int) -> tuple[int, ...]:
         """The targets of the target specification `index` that are still legal (CR 608.2b)."""

@@ -12,6 +12,7 @@ from manafold.rules.replacement import replace_event
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
+    from manafold.model.card import Card
     from manafold.model.words import Filter
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.context import Context
@@ -27,10 +28,13 @@ def create(
     tapped: bool = False,
     attacking: int = NOTHING,
     attached_to: int = NOTHING,
+    card: Card | None = None,
+    counters: dict[str, int] | None = None,
 ) -> Task[list[int]]:
     """`player` creates tokens with these characteristics, all at the same time: their ids (701.7a).
 
-    `attacking` is the player or permanent that they enter attacking, `attached_to` what they enter attached to.
+    `attacking` is the player or permanent that they enter attacking, `attached_to` what they enter attached to. Of
+    double-faced tokens `card` has the faces, `base` being the front one. `counters` are those that they enter with.
     """
     if amount <= 0 or state.players[player].has_left:  # 800.4b
         return []
@@ -40,7 +44,8 @@ def create(
         if isinstance(event, TokensCreated):
             arriving = []
             for _ in range(event.amount):
-                token = state.new_object("token", None, behind_doors(event.base, 0), event.player, "battlefield")
+                faces = card if event.base is base else None
+                token = state.new_object("token", faces, behind_doors(event.base, 0), event.player, "battlefield")
                 arriving.append(
                     ZoneChanged(
                         cause,
@@ -49,6 +54,7 @@ def create(
                         "battlefield",
                         event.player,
                         tapped=tapped,
+                        counters=dict(counters or {}),
                         attacking=attacking,
                         attached_to=attached_to,
                         way="create",

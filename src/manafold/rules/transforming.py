@@ -37,10 +37,10 @@ def transform(state: State, id: int, cause: Cause) -> bool:
 
 
 def can_transform(state: State, id: int) -> bool:
-    """Whether the permanent is a double-faced card with a permanent's face on the other side (701.27c-d)."""
+    """Whether the permanent is a double-faced card or token with a permanent's face on the other side (701.27c-d)."""
     object = state.objects[id]
     card = object.card
-    if card is None or object.kind != "card" or card.layout != "transform" or object.face_down:
+    if card is None or card.layout != "transform" or object.face_down:
         return False
     return card.faces[1 - object.face].type_line.is_permanent
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Fixed, Ref, Value
 from manafold.rules import counters
-from manafold.rules.choosing import choose_some
 from manafold.rules.finding import present
 from manafold.rules.terms import is_player
 from manafold.words.refs.pointing import Targeted
@@ -167,26 +166,3 @@ class GetCounters(Effect):
             if is_player(player):
                 amount = self.amount.of(c.within(player))
                 yield from counters.put(c.state, player, self.kind, amount, c.cause, c.controller)
-
-
-@dataclass(frozen=True)
-class Proliferate(Effect):
-    """Players choose permanents and players with counters and give each another of each kind it has (CR 701.34a)."""
-
-    who: Ref
-
-    tag: ClassVar[str] = "proliferate"
-    phrases: ClassVar[Phrases] = ("{who} <proliferate>",)
-
-    def resolve(self, c: Context) -> Task[None]:
-        state = c.state
-        for player in (yield from self.who.find(c)):
-            having = [other for other in state.living() if state.players[other].counters]
-            having += [id for id in state.battlefield if state.objects[id].counters]
-            chosen = yield from choose_some(
-                state, player, having, 0, len(having), "permanent", "proliferate", c.source
-            )
-            for entity in chosen:
-                holder = state.players[entity] if is_player(entity) else state.objects[entity]
-                for kind in tuple(holder.counters):
-                    yield from counters.put(state, entity, kind, 1, c.cause, player)

@@ -9,6 +9,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Fixed, Ref, Value
 from manafold.rules import continuous, counters, drawing, libraries, tokens, zones
 from manafold.rules.choosing import choose_some, yes_or_no
+from manafold.rules.events import Explored
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.create import Token
 from manafold.words.statics.kinds import Becomes, Kind
@@ -22,17 +23,25 @@ PLUS = "+1/+1"
 
 @dataclass(frozen=True)
 class Explore(Effect):
-    """Permanents explore, one after another (CR 701.44a)."""
+    """Permanents explore, one after another, so many times (CR 701.44a)."""
 
     what: Ref
+    times: Value = Fixed(1)
+    again: bool = False
+    """Whether the text says that they do it again."""
 
     tag: ClassVar[str] = "explore"
-    phrases: ClassVar[Phrases] = ("{what:said} <explore>",)
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what:said} <explore>", sets={"times": Fixed(1), "again": False}),
+        Phrase("{what:said} <explore> again", sets={"times": Fixed(1), "again": True}),
+        Phrase("{what:said} <explore> {times:word} times", sets={"again": False}),
+    )
 
     def resolve(self, c: Context) -> Task[None]:
         found = yield from self.what.find(c)
-        for id in found:
-            yield from explore(id, c)
+        for _ in range(self.times.of(c)):
+            for id in found:
+                yield from explore(id, c)
         c.named[self.named] = tuple(found)
 
 
@@ -44,11 +53,12 @@ def explore(id: int, c: Context) -> Task[None]:
     libraries.reveal(state, player, top, c.cause)
     if top and "land" in state.characteristics(top[0]).types:
         yield from zones.move(state, top[0], "hand", c.cause)
-        return
-    if id in state.objects:
-        yield from counters.put(state, id, PLUS, 1, c.cause, player)
-    if top and (yield from yes_or_no(player, "put into the graveyard", c.source)):
-        yield from zones.move(state, top[0], "graveyard", c.cause)
+    else:
+        if id in state.objects:
+            yield from counters.put(state, id, PLUS, 1, c.cause, player)
+        if top and (yield from yes_or_no(player, "put into the graveyard", c.source)):
+            yield from zones.move(state, top[0], "graveyard", c.cause)
+    state.emit(Explored(c.cause, id))  # 701.44b
 
 
 @dataclass(frozen=True)
