@@ -32,16 +32,22 @@ def amount_of(state: State, id: int) -> int:
 def tiers_of(state: State, id: int, attack: Attack) -> Tiers:
     """To whom an attacking creature can assign combat damage (510.1b-c, 702.19b-f)."""
     keywords = state.characteristics(id).keywords
-    over = "trample over planeswalkers" in keywords
-    beyond: Tiers = [] if attack.defender == NOTHING else [[attack.defender]]
-    if over:
-        attacked = attack.lost if attack.defender == NOTHING else attack.defender
-        if not is_player(attacked) and attacked != NOTHING and "planeswalker" in state.characteristics(attacked).types:
-            beyond.append([attack.player])  # 702.19c, 702.19e
+    beyond = beyond_blockers(state, id, attack)
     if not attack.blocked:
         return beyond
+    over = "trample over planeswalkers" in keywords
     blockers: Tiers = [list(attack.blockers)] if attack.blockers else []
     return blockers + beyond if over or "trample" in keywords else blockers
+
+
+def beyond_blockers(state: State, id: int, attack: Attack) -> Tiers:
+    """To whom an attacking creature can assign combat damage if it isn't blocked (510.1b, 702.19c, 702.19e)."""
+    beyond: Tiers = [] if attack.defender == NOTHING else [[attack.defender]]
+    if "trample over planeswalkers" in state.characteristics(id).keywords:
+        attacked = attack.lost if attack.defender == NOTHING else attack.defender
+        if not is_player(attacked) and attacked != NOTHING and "planeswalker" in state.characteristics(attacked).types:
+            beyond.append([attack.player])
+    return beyond
 
 
 class Striker:

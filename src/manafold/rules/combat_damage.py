@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules import damage
-from manafold.rules.assigning import Assignment, Striker, amount_of, tiers_of
+from manafold.rules.assigning import Assignment, Striker, amount_of, beyond_blockers, tiers_of
+from manafold.rules.choosing import yes_or_no
 from manafold.rules.decisions import Task
+from manafold.rules.restrictions import general_rules
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
@@ -39,8 +41,24 @@ def deal_combat_damage(state: State, first_strike: bool) -> Task[None]:
         state.edit_combat().struck = frozenset(early_strikers(state))
     assignment = Assignment(state)
     for player in state.living():  # 802.5
-        yield from assignment.assign_all(player, strikers_of(state, player, first_strike))
+        strikers = strikers_of(state, player, first_strike)
+        yield from choose_as_unblocked(state, player, strikers)
+        yield from assignment.assign_all(player, [striker for striker in strikers if striker.tiers])
     yield from damage.deal_all(state, assignment.proposals)
+
+
+def choose_as_unblocked(state: State, player: int, strikers: list[Striker]) -> Task[None]:
+    """The player may have creatures assign their damage as though they weren't blocked, if an effect says so."""
+    assert state.combat is not None
+    rules = [(word, c) for word, c in general_rules(state)] if strikers else []
+    for striker in strikers:
+        attack = state.combat.attacks.get(striker.id)
+        if attack is None or not attack.blocked:
+            continue
+        if any(word.may_assign_as_unblocked(striker.id, c) for word, c in rules) and (
+            yield from yes_or_no(player, f"{state.label(striker.id)} assigns as if unblocked?", striker.id)
+        ):
+            striker.tiers = beyond_blockers(state, striker.id, attack)
 
 
 def strikers_of(state: State, player: int, first_strike: bool) -> list[Striker]:
@@ -54,7 +72,7 @@ def strikers_of(state: State, player: int, first_strike: bool) -> list[Striker]:
     for id, attackers in combat.blocks.items():
         if attackers and state.objects[id].controller == player and strikes(state, id, first_strike):
             found.append(Striker(state, id, amount_of(state, id), [list(attackers)]))
-    return [striker for striker in found if striker.amount and striker.tiers]
+    return [striker for striker in found if striker.amount]
 
 
 def strikes(state: State, id: int, first_strike: bool) -> bool:

@@ -42,7 +42,9 @@ def settle(state: State, proposal: ZoneChanged) -> Task[list[ZoneChanged]]:
             look_ahead(state, proposal)
     found: list[ZoneChanged] = []
     for event in (yield from replace_event(state, proposal)):
-        if isinstance(event, ZoneChanged):
+        if isinstance(event, ZoneChanged) and event.to == "battlefield" != proposal.to:
+            found += yield from settle(state, event)
+        elif isinstance(event, ZoneChanged):
             what = base_in(state.objects[event.old], event)
             if "battle" in what.types:
                 event = yield from battles.protected(state, event, what)

@@ -76,8 +76,16 @@ def replace_further(state: State, event: Event, applied: frozenset[tuple[int, in
         state.replacing = before
     results: list[Event] = []
     for changed in instead:
-        results += yield from replace_further(state, changed, applied | {key})
+        if enters(changed) and not enters(event):
+            results.append(changed)  # it is another event, of which it is looked ahead how it enters
+        else:
+            results += yield from replace_further(state, changed, applied | {key})
     return results
+
+
+def enters(event: Event) -> bool:
+    """Whether the event is an object entering the battlefield."""
+    return isinstance(event, ZoneChanged) and event.to == "battlefield"
 
 
 def carry_out(word: Replacement, event: Event, c: Context) -> Task[Sequence[Event]]:

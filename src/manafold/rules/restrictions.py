@@ -154,6 +154,11 @@ class CombatRule(ObjectRule):
         """Whether `blocker` can block `attacker` as though this evasion ability were not there (609.4)."""
         return False
 
+    def may_assign_as_unblocked(self, creature: int, c: Context) -> bool:
+        """Whether the creature may assign its combat damage as though it weren't blocked (510.1c); asked if
+        `general`."""
+        return False
+
     def assigned_damage(self, creature: int, c: Context) -> int | None:
         """The combat damage that the creature assigns in place of its power (510.1a); None for its power."""
         return None

@@ -175,7 +175,9 @@ def untap(state: State) -> Task[None]:
         if may_stay_tapped(state, id) and not (yield from yes_or_no(state.active, f"untap {state.label(id)}?", id)):
             continue
         chosen.append(id)
-    for id in (yield from within_limits(state, chosen)):
+    others = [player for player in state.living() if player != state.active]
+    as_well = [id for player in others for word, c in rules_of(state, player) for id in word.untaps_as_well(c)]
+    for id in dict.fromkeys([*(yield from within_limits(state, chosen)), *as_well]):
         tapping.untap(state, id, cause)
     state.stage = "end"
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Condition
+from manafold.model.words import Condition, Filter
 from manafold.rules.restrictions import CombatRule, ObjectRule
 from manafold.words.refs.combat import considering
 from manafold.words.statics.saying import at
@@ -143,3 +143,19 @@ class Silenced(ObjectRule):
 
     def forbids_activating(self, is_mana: bool, c: Context) -> bool:
         return not (is_mana and self.but_mana)
+
+
+@dataclass(frozen=True)
+class AssignsAsUnblocked(CombatRule):
+    """You may have creatures that fit assign their combat damage as though they weren't blocked (CR 510.1c)."""
+
+    who: Filter
+
+    general: ClassVar[bool] = True
+    tag: ClassVar[str] = "assigns as unblocked"
+    phrases: ClassVar[Phrases] = (
+        Phrase("you may have {who:a} assign its combat damage as though it weren't blocked", form="sentence"),
+    )
+
+    def may_assign_as_unblocked(self, creature: int, c: Context) -> bool:
+        return self.who.matches(creature, c)

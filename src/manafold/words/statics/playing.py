@@ -22,11 +22,16 @@ class AdditionalLands(PlayerRule):
     """May play so many additional lands each turn (CR 305.2)."""
 
     number: int
+    theirs: bool = False
+    """Whether it is said of other players than you."""
 
     tag: ClassVar[str] = "additional lands"
     phrases: ClassVar[Phrases] = (
         Phrase("may play an additional land on each of your turns", sets={"number": 1}),
         Phrase("may play {number:word} additional lands on each of your turns"),
+        Phrase("may play an additional land on each of their turns", sets={"number": 1, "theirs": True}),
+        Phrase("may play an additional land during each of their turns", sets={"number": 1, "theirs": True},
+               read_only=True),
         Phrase("may play an additional land this turn", sets={"number": 1}, form="turn"),
         Phrase("may play up to {number:word} additional lands this turn", form="turn"),
         Phrase("may play {number:word} additional lands this turn", form="turn", read_only=True),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Condition, Filter
+from manafold.model.words import Condition, Filter, Ref
 from manafold.rules.permissions import PlayerRule
 from manafold.rules.restrictions import ObjectRule
 
@@ -43,6 +44,19 @@ class MayStayTapped(ObjectRule):
 
     def may_stay_tapped(self, c: Context) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class UntapsAsWell(PlayerRule):
+    """Untaps something during the untap step of each other player (CR 502.3)."""
+
+    what: Ref
+
+    tag: ClassVar[str] = "untaps as well"
+    phrases: ClassVar[Phrases] = (Phrase("untap {what} during each other player's untap step", form="yours"),)
+
+    def untaps_as_well(self, c: Context) -> Sequence[int]:
+        return self.what.entities(c)
 
 
 @dataclass(frozen=True)
