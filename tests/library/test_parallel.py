@@ -21,6 +21,14 @@ def test_the_results_are_in_the_order_of_the_items() -> None:
     assert list(ordered_map(abs, [-3, 2, -1], 2)) == [3, 2, 1]
 
 
+def test_there_are_no_more_processes_than_processors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 3)
+    results = ordered_map(abs, range(1000), 5)
+    next(results)
+    assert len(active_children()) == 3
+    results.close()
+
+
 def test_an_interruption_does_not_wait_for_work_that_is_under_way() -> None:
     def items() -> Iterator[int]:
         yield from [60] * 8

@@ -28,11 +28,13 @@ def batches(items: Iterable[A], size: int) -> Iterator[list[A]]:
 def ordered_map(work: Callable[[A], B], items: Iterable[A], jobs: int | None) -> Iterator[B]:
     """`work(item)` for each item, in the order of the items.
 
-    `jobs` is the number of processes, by default one for each processor; 1 is this process alone.
+    `jobs` is the number of processes, by default one for each processor; 1 is this process alone. There are never more
+    than one for each processor, or two: more would only take memory.
 
     `work` is a function of a module. What it raises is raised here, and whatever is raised stops the rest.
     """
-    jobs = jobs or os.cpu_count() or 1
+    processors = os.cpu_count() or 1
+    jobs = processors if jobs is None else min(jobs, max(2, processors))
     if jobs == 1:
         yield from map(work, items)
         return
