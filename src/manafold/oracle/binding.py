@@ -27,6 +27,7 @@ from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
 from manafold.words.costs.picking import PickingCost
 from manafold.words.destinations.battlefield import Battlefield
 from manafold.words.destinations.zones import Graveyard, Hand
+from manafold.words.effects.choosing import REST
 from manafold.words.effects.choosing_qualities import ChooseQuality
 from manafold.words.effects.coins import SIDES, CameUp, CoinsUp, FlipCoin, FlipsWon, WonFlip
 from manafold.words.effects.conditional import Instead
@@ -96,7 +97,7 @@ class Binder(Walker):
             self.used.add(self.last)
             return super().rebuilt(with_fields(part, {"effect": self.last}))
         if isinstance(part, ThisWay | WasDoneThisWay):
-            named = with_fields(part, {"name": self._deed(DEEDS[part.how])})
+            named = with_fields(part, {"name": self._paid(part.how) or self._deed(DEEDS[part.how])})
             return super().rebuilt(named)
         if isinstance(part, AmountThisWay):
             return with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])})
@@ -258,6 +259,17 @@ class Binder(Walker):
                 raise UnboundError("divided among no targets")
             self.targets[ref.index] = dataclasses.replace(self.targets[ref.index], divided=amount)
 
+    def _paid(self, how: str) -> str:
+        """The name of what was so done for the cost, if nothing was done so since; "" if nothing was."""
+        if any(tag in DEEDS.get(how, ()) for tag, _ in self.deeds):
+            return ""
+        for clause in reversed(self.mentions.clauses):
+            for each in clause:
+                if each.paid == how and isinstance(each.ref, Named):
+                    self.used.add(each.ref.name)
+                    return each.ref.name
+        return ""
+
     def _deed(self, tags: tuple[str, ...]) -> str:
         """The name of the latest effect that did so; raises UnboundError if none did."""
         for tag, name in reversed(self.deeds):
@@ -369,7 +381,7 @@ class Binder(Walker):
             usual = self.usual(found)
             kept = "" if said == usual or (said == "it" and usual == "itself") else said
             if isinstance(found, Named):
-                self.used.add(found.name.removesuffix(" all"))
+                self.used.add(found.name.removesuffix(" all").removesuffix(REST))
             self.hear(found, self.nouns[found])
             return dataclasses.replace(found, said=kept)
         if isinstance(found, Described):

@@ -14,12 +14,13 @@ from manafold.oracle.nouns import nouns_of
 from manafold.rules.triggering import GROUP
 from manafold.words.destinations.zones import Hand, Library
 from manafold.words.effects.damage import DealDamage
+from manafold.words.effects.choosing import REST, ChooseSome
 from manafold.words.effects.for_each import ONE
 from manafold.words.effects.libraries import Search
 from manafold.words.effects.putting import Put
 from manafold.words.filters.belonging import ControlledBy, InZoneOf
 from manafold.words.filters.composed import parts_of
-from manafold.words.filters.pointed import Is
+from manafold.words.filters.pointed import Among, Is
 from manafold.words.keywords.cycling import CyclesThis
 from manafold.words.refs.combat import DefendingPlayer
 from manafold.words.refs.damage import SourceOfChoice
@@ -146,11 +147,26 @@ class Hearing:
             if isinstance(word, TopCards):
                 nouns = {"card", GATHERED} if word.person() == "many" else {"card"}
                 self.hear(Named(name, word.person() == "many"), frozenset(nouns))
+                self._hear_of_all(Named(name), word.whose, frozenset(nouns))
             if isinstance(word, Choose):
-                found = Named(name, word.person() == "many")
-                self.hear(found, nouns_of(word.what), made=isinstance(effect, Search), before=spoken_of_in(word.what))
+                self._hear_chosen(effect, name, word)
             if isinstance(word, Each) and "player" not in nouns_of(word.what):
                 self.hear(Named(name, True), nouns_of(word.what))
+
+    def _hear_chosen(self, effect: Effect, name: str, choice: Choose) -> None:
+        """Remember what was chosen by an effect, and what was not."""
+        nouns = nouns_of(choice.what)
+        many = choice.person() == "many"
+        found = nouns | {GATHERED} if isinstance(effect, Search) and many else nouns
+        self.hear(Named(name, many), found, made=isinstance(effect, Search), before=spoken_of_in(choice.what))
+        self._hear_of_all(Named(name), self.subject_of(effect), nouns)
+        if isinstance(effect, ChooseSome) and not any(isinstance(each, Among) for each in parts_of(choice.what)):
+            self.hear(Named(name + REST, True), frozenset({GATHERED}))
+
+    def _hear_of_all(self, found: Named, whose: Ref | None, nouns: frozenset[str]) -> None:
+        """What each of several players did it to are several, together."""
+        if isinstance(whose, Each) and not found.many:
+            self.hear(dataclasses.replace(found, many=True), nouns, implied=True)
 
     def _hear_owner(self, effect: Effect) -> None:
         """"Return target creature to its owner's hand. Then that player ...": the owner was spoken of."""

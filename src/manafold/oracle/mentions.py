@@ -160,7 +160,7 @@ def _can_stand(each: Antecedent, wanted: Standing) -> bool:
 def _same(ref: Ref) -> object:
     """What tells one thing spoken of from another, however it was said."""
     if isinstance(ref, Named):
-        return ref.name.removesuffix(" all")
+        return ref.name.removesuffix(" all").removesuffix(" rest")
     return dataclasses.replace(ref, said="") if isinstance(ref, Targeted | Triggering | Source) else ref
 
 

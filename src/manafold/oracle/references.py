@@ -14,7 +14,7 @@ from manafold.oracle.mentions import DONE
 from manafold.oracle.noun_reading import nouns
 from manafold.oracle.quantities import ONE, number_of
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.words.filters.composed import all_of, parts_of
+from manafold.words.filters.composed import AnyOf, all_of, parts_of
 from manafold.words.filters.exiled import ExiledWith
 from manafold.words.filters.kinds import AnyTarget, IsPlayer, Opponent
 from manafold.words.filters.pointed import Among, Other
@@ -303,6 +303,9 @@ def _choices(parse: Parse, position: int) -> Found:
         for end, what in parse.read(Filter, position + 1):
             assert isinstance(what, Filter)
             found.append((end, Choose(ONE, all_of((Other(), *parts_of(what))))))
+    for end, what in parse.read(Filter, position, "a") if parse.norms[position] in ("a", "an") else ():
+        if isinstance(what, AnyOf) and what.said == "or a":
+            found.append((end, Choose(ONE, what)))
     for end, count in parse.read(Quantity, position):
         assert isinstance(count, Quantity)
         for last, what in parse.read(Filter, end, "many" if number_of(count) == "many" else ""):

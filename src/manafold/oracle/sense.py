@@ -30,10 +30,13 @@ from manafold.words.conditions.composed import Both, Either
 from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
 from manafold.words.durations.lasting import Indefinitely
+from manafold.words.effects.becoming import BecomeCopy
+from manafold.words.effects.copy_spell import CopySpell
 from manafold.words.effects.create import CreateCopies
 from manafold.words.effects.discard import Discard
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.lasting import ForAWhile
+from manafold.words.effects.libraries import Search
 from manafold.words.effects.meanwhile import Meanwhile
 from manafold.words.effects.retarget import ChooseNewTargets
 from manafold.words.filters.composed import AllOf, parts_of
@@ -77,6 +80,8 @@ def _word_makes_sense(word: Word) -> bool:
         return False  # nobody chooses anything for a condition, a number or an event
     if isinstance(word, Both | Either):
         return type(word.second) is not type(word)  # three of them are joined from left to right
+    if isinstance(word, Search) and not isinstance(word.what, Choose):
+        return isinstance(word.what, Each) and word.what.said == "all"
     if isinstance(word, Each):
         parts = parts_of(word.what)
         return Other() not in parts or not any([isinstance(part, ThisWay) for part in parts])  # that is the rest
@@ -126,7 +131,8 @@ def _groups(part: Word) -> bool:
 def _is_another_exception(copying: Effect, following: Effect) -> bool:
     """Whether a clause is one more exception to copying: "except it has haste and it isn't legendary" (CR 707.9)."""
     return (
-        isinstance(copying, CreateCopies)
+        isinstance(copying, CreateCopies | BecomeCopy | CopySpell)
+        and (isinstance(copying, CreateCopies) or bool(copying.exceptions))
         and isinstance(following, ForAWhile)
         and following.link == "and"
         and following.duration == Indefinitely()

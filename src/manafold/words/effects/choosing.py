@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
 from manafold.rules.events import Chose
-from manafold.rules.finding import PUBLIC
+from manafold.rules.finding import PUBLIC, find_all
 from manafold.rules.terms import is_player
+from manafold.words.refs.noun_phrases import Choose
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -31,6 +32,10 @@ class ChooseTargets(Effect):
         yield
 
 
+REST = " rest"
+"""So ends the name under which stands what could have been chosen and was not."""
+
+
 @dataclass(frozen=True)
 class ChooseSome(Effect):
     """Players choose objects or players, that later instructions speak of (CR 608.2d)."""
@@ -43,10 +48,14 @@ class ChooseSome(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         chosen: list[int] = []
+        fitting: list[int] = []
         for player in (yield from self.who.find(c)):
-            found = yield from self.what.find(c.within(player))
+            mine = c.within(player)
+            fitting += find_all(self.what.what, mine) if isinstance(self.what, Choose) else ()
+            found = yield from self.what.find(mine)
             for id in found:
                 if is_player(id) or (c.state.objects[id].zone in PUBLIC and not c.state.objects[id].face_down):
                     c.state.emit(Chose(c.cause, player, c.state.label(id)))
             chosen += found
         c.named[self.named] = tuple(dict.fromkeys(chosen))
+        c.named[self.named + REST] = tuple([id for id in dict.fromkeys(fitting) if id not in chosen])

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Fixed, Ref, Value
 from manafold.rules import libraries
-from manafold.rules.choosing import yes_or_no
+from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.destroying import to_zone
 from manafold.rules.finding import present
 from manafold.rules.zones import move_all
-from manafold.words.filters.kinds import IsCard
-from manafold.words.refs.noun_phrases import Choose
+from manafold.words.filters.kinds import IsCard, IsPlayer
+from manafold.words.refs.noun_phrases import Choose, Each
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -89,7 +89,12 @@ class Shuffle(Effect):
     tag: ClassVar[str] = "shuffle"
     phrases: ClassVar[Phrases] = (
         "{who} <shuffle>",
+        Phrase(
+            "each player who searched their library this way shuffles",
+            sets={"searched": True, "who": Each(IsPlayer())},
+        ),
         Phrase("if {who} <search> (your|their) library this way, shuffle", sets={"searched": True}),
+        Phrase("if {who} searched (your|their) library this way, shuffle", sets={"searched": True}, read_only=True),
         Phrase("{who} <shuffle> (your|their) library", sets={"said": True}, read_only=True),
     )
 
@@ -179,35 +184,61 @@ class Search(Effect):
     what: Ref
     also: Literal["", "and/or graveyard", "and graveyard", "and/or hand"] = ""
     """Where else the player may look, or, without "or", looks too."""
+    zones: Literal[
+        "",
+        "graveyard, hand, and/or library",
+        "library, hand, and/or graveyard",
+        "graveyard and/or library",
+        "graveyard, hand, and library",
+    ] = ""
+    """All the zones, where they are said at once."""
 
     tag: ClassVar[str] = "search"
     phrases: ClassVar[Phrases] = (
         "{who} <search> {whose:possessive} library for {what:chosen}",
         "{who} <search> {whose:possessive} library {also} for {what:chosen}",
+        "{who} <search> {whose:possessive} {zones} for {what:chosen}",
+        "{who} <search> {whose:possessive} {zones} for {what}",
+        "{who} <search> {whose:possessive} library for {what}",
     )
 
     def resolve(self, c: Context) -> Task[None]:
-        what = self.what
-        assert isinstance(what, Choose)
         found: list[int] = []
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
             for owner in (yield from self.whose.find(mine)):
                 there = yield from self._places(owner, mine)
-                fitting = [id for id in there if what.what.matches(id, mine)]
-                qualified = what.what != IsCard()  # 701.23b
-                found += yield from what.pick(fitting, mine, "card", "search", qualified)
+                found += yield from self._choose(there, mine)
         c.named[self.named] = tuple(found)
+
+    def _choose(self, there: list[int], c: Context) -> Task[list[int]]:
+        """The player chooses what they find; all of a description need not be found where it is hidden."""
+        what = self.what
+        if isinstance(what, Choose):
+            fitting = [id for id in there if what.what.matches(id, c)]
+            qualified = what.what != IsCard()  # 701.23b
+            return (yield from what.pick(fitting, c, "card", "search", qualified))
+        assert isinstance(what, Each)
+        fitting = [id for id in there if what.what.matches(id, c)]
+        open_to_all = [id for id in fitting if c.state.objects[id].zone == "graveyard"]
+        hidden = [id for id in fitting if id not in open_to_all]
+        chosen = yield from choose_some(c.state, c.subject, hidden, 0, len(hidden), "card", "search", c.source)
+        return [*open_to_all, *chosen]
 
     def _places(self, owner: int, c: Context) -> Task[list[int]]:
         """The cards in the zones that are searched."""
         state = c.state
         player = state.players[owner]
-        more = player.hand if "hand" in self.also else player.graveyard if self.also else []
-        if "or" in self.also and not (yield from yes_or_no(c.subject, "search the library", c.source)):
+        said = self.also + self.zones
+        more = [*(player.hand if "hand" in said else ()), *(player.graveyard if "graveyard" in said else ())]
+        if owner != c.subject and "hand" in said:
+            libraries.look(state, c.subject, player.hand, c.cause)
+        if "or" in said.replace("graveyard", "") and not (
+            yield from yes_or_no(c.subject, "search the library", c.source)
+        ):
             c.named[SEARCHED] = ()
-            return list(more)
-        c.named[SEARCHED] = (owner,)
+            return more
+        c.named[SEARCHED] = (*c.named.get(SEARCHED, ()), owner)
         libraries.searched(state, c.subject, owner, c.cause)
         return [*player.library, *more]
 

@@ -19,7 +19,7 @@ Amount = Literal[
 ]  # fmt: skip
 
 TAGS: Mapping[str, tuple[str, ...]] = {
-    "lost": ("lose life",),
+    "lost": ("lose life", "lose half"),
     "gained": ("gain life",),
     "dealt": ("deal damage",),
 }
