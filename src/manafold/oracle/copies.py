@@ -18,11 +18,15 @@ class CopiedWith(Nonterminal):
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         start = position + 1 if parse.norms[position] == self.pronoun else position
-        found = parse.read(Static, start, "", self.number)
+        found = [*parse.read(Static, start, "", self.number), *parse.read(Static, position, "kept")]
         return [(end, word) for end, word in found if isinstance(word, Static) and is_copiable(word)]
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
-        return printer.write(Static, node, "", self.number)
+        kept = printer.write(Static, node, "kept")
+        if kept is not None:
+            return kept
+        text = printer.write(Static, node, "", self.number)
+        return None if text is None else f"{self.pronoun} {text}"
 
 
 def is_copiable(word: Static) -> bool:

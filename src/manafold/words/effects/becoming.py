@@ -29,19 +29,23 @@ class BecomeCopy(Effect):
     exceptions: tuple[Static, ...] = ()
     first: bool = False
     """Whether the duration is said first."""
+    several: bool = False
+    """Whether the text speaks of copies."""
 
     tag: ClassVar[str] = "become a copy"
     phrases: ClassVar[Phrases] = (
         Phrase("{what:said} <become> a copy of {original}", sets={"duration": Indefinitely()}),
         Phrase(
-            "{what:said} <become> a copy of {original}, except it {exceptions:list and}",
+            "{what:said} <become> a copy of {original}, except {exceptions:list and its}",
             sets={"duration": Indefinitely()},
         ),
         "{what:said} <become> a copy of {original} {duration}",
-        "{what:said} <become> a copy of {original} {duration}, except it {exceptions:list and}",
+        Phrase("{what:said} become copies of {original} {duration}", sets={"several": True}),
+        Phrase("{what:said} become copies of {original}", sets={"several": True, "duration": Indefinitely()}),
+        "{what:said} <become> a copy of {original} {duration}, except {exceptions:list and its}",
         Phrase("{duration}, {what:said} <become> a copy of {original}", sets={"first": True}),
         Phrase(
-            "{duration}, {what:said} <become> a copy of {original}, except it {exceptions:list and}",
+            "{duration}, {what:said} <become> a copy of {original}, except {exceptions:list and its}",
             sets={"first": True},
         ),
     )

@@ -59,7 +59,7 @@ class CopySpell(Effect):
             for what in ("a new target for that copy", "a new target for the copy", "new targets for the copy")
         ],
         "{who} <copy> {what}, except the copy {exceptions:list and}",
-        Phrase("{who} <copy> {what}, except it {exceptions:list and its}", read_only=True),
+        Phrase("{who} <copy> {what}, except {exceptions:list and its}", read_only=True),
     )
     makes: ClassVar[str] = "copy"
 

@@ -152,7 +152,7 @@ class CreateCopies(Effect):
     phrases: ClassVar[Phrases] = (
         Phrase("{who} <create> a token that's a copy of {of}", sets={"amount": Fixed(1)}),
         Phrase(
-            "{who} <create> a token that's a copy of {of}, except it {exceptions:list and its}",
+            "{who} <create> a token that's a copy of {of}, except {exceptions:list and its}",
             sets={"amount": Fixed(1)},
         ),
         Phrase(
@@ -163,9 +163,9 @@ class CreateCopies(Effect):
             "{who} <create> a token that's a copy of {of} and that's tapped and attacking",
             sets={"amount": Fixed(1), "tapped": True, "attacking": True},
         ),
-        "{who} <create> {amount:counted} tokens that are copies of {of}, except they {exceptions:list and their}",
+        "{who} <create> {amount:counted} tokens that are copies of {of}, except {exceptions:list and their}",
         Phrase(
-            "{who} <create> a tapped token that's a copy of {of}, except it {exceptions:list and its}",
+            "{who} <create> a tapped token that's a copy of {of}, except {exceptions:list and its}",
             sets={"amount": Fixed(1), "tapped": True},
         ),
         "{who} <create> {amount:counted} tokens that are copies of {of}",

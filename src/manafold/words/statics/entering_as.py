@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 HAVE = "you may have {what:subject} enter [the battlefield] as a copy of"
-EXCEPT = "except it {exceptions:list and}"
+EXCEPT = "except {exceptions:list and its}"
 
 
 @dataclass(frozen=True)
@@ -32,12 +33,16 @@ class EntersAsCopy(Entering):
     original: Filter
     exceptions: tuple[Static, ...] = ()
     may: bool = True
+    buried: bool = False
+    """Whether it is a card in a graveyard that is copied, and not a permanent."""
 
     rank: ClassVar[int] = 3
     tag: ClassVar[str] = "enters as a copy"
     phrases: ClassVar[Phrases] = (
         Phrase(f"{HAVE} any {{original}} on the battlefield", form="sentence"),
         Phrase(f"{HAVE} any {{original}} on the battlefield, {EXCEPT}", form="sentence"),
+        Phrase(f"{HAVE} any {{original}} in a graveyard", sets={"buried": True}, form="sentence"),
+        Phrase(f"{HAVE} any {{original}} in a graveyard, {EXCEPT}", sets={"buried": True}, form="sentence"),
         Phrase(f"{HAVE} {{original:a}}", form="sentence", read_only=True),
         Phrase(f"{HAVE} {{original:a}}, {EXCEPT}", form="sentence", read_only=True),
         Phrase(
@@ -46,11 +51,17 @@ class EntersAsCopy(Entering):
     )
 
     def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
-        found = [id for id in find_all(self.original, c) if id != event.new]
+        found = [id for id in self._originals(c) if id != event.new]
         if not found or (self.may and not (yield from yes_or_no(event.player, "enter as a copy?", event.new))):
             return event
         (chosen,) = yield from choose_some(c.state, event.player, found, 1, 1, "permanent", "copy", event.new)
         return entering.enter_as(c.state, event, copied_values(c.state, chosen, c, self.exceptions))
+
+    def _originals(self, c: Context) -> Sequence[int]:
+        """What it may enter as a copy of."""
+        if not self.buried:
+            return find_all(self.original, c)
+        return [id for id in c.state.all_in("graveyard") if self.original.matches(id, c)]
 
 
 Chosen = Literal[
