@@ -21,6 +21,7 @@ from manafold.rules.events import (
 )
 from manafold.words.conditions.history import ThisTurn
 from manafold.words.filters.composed import AllOf
+from manafold.words.filters.kinds import IsPlayer
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.spells import would_be
 from manafold.words.refs.noun_phrases import Each
@@ -28,6 +29,15 @@ from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
+
+
+EVERYBODY = Each(IsPlayer(), "all")
+"""Whoever does it."""
+
+
+def is_source(spell: int, c: Context) -> bool:
+    """Whether the source is that spell, or the permanent that it became or is about to become."""
+    return c.state.latest(spell) == c.source or c.state.object(c.source).previous == spell
 
 
 def is_one_of(who: Ref) -> bool:
@@ -70,6 +80,9 @@ class LostLife(ThisTurn):
     phrases: ClassVar[Phrases] = (
         Phrase("{who:any} lost life this turn", sets={"number": 1}),
         Phrase("{who:any} lost life", sets={"number": 1}, form="lately"),
+        Phrase("{who:any} didn't lose life", sets={"number": 1}, form="denied"),
+        Phrase("lost life", sets={"who": EVERYBODY, "number": 1}, form="did"),
+        Phrase("lost {number} or more life", sets={"who": EVERYBODY}, form="did"),
         "{who:any} lost {number} or more life this turn",
     )
 
@@ -124,6 +137,13 @@ class CastSpells(ThisTurn):
         Phrase("{who:any} cast {what:a} this turn", sets={"number": 1}),
         Phrase("{who:any} cast {number:word} or more {what:many} this turn"),
         Phrase("{who:any} cast {number:word} or more {what:many}", form="lately"),
+        Phrase("{who:any} didn't cast {what:a}", sets={"number": 1}, form="denied"),
+        Phrase("{what:many} you've cast this turn", sets={"who": You(), "number": 1}, form="counted"),
+        Phrase("{what} you've cast this turn", sets={"who": You(), "number": 1}, form="each"),
+        Phrase("{what:many} cast this turn", sets={"who": EVERYBODY, "number": 1}, form="counted"),
+        Phrase("{what} cast this turn", sets={"who": EVERYBODY, "number": 1}, form="each"),
+        Phrase("{what:many} {who:any} <has> cast this turn", sets={"number": 1}, form="counted"),
+        Phrase("{what} {who:any} <has> cast this turn", sets={"number": 1}, form="each"),
         Phrase("{who:any} <has> cast {number:word} or more {what:many} this turn", read_only=True),
         Phrase("{who:any} <has> cast {what:a} this turn", sets={"number": 1}, read_only=True),
     )
@@ -137,7 +157,7 @@ class CastSpells(ThisTurn):
     def counted(self, event: Event, c: Context) -> int:
         if not isinstance(event, SpellCast) or event.player not in self.who.entities(c):
             return 0
-        if isinstance(self.what, AllOf) and Other() in self.what.of and c.state.latest(event.spell) == c.source:
+        if isinstance(self.what, AllOf) and Other() in self.what.of and is_source(event.spell, c):
             return 0
         return int(would_be(self.what, event.spell, event.player, c))
 
@@ -154,6 +174,11 @@ class DrewCards(ThisTurn):
         Phrase("you've drawn {number:word} or more cards this turn", sets={"who": You()}),
         Phrase("{who:any} <has> drawn {number:word} or more cards this turn"),
         Phrase("{who:any} drew {number:word} or more cards this turn", read_only=True),
+        Phrase("drew {number:word} or more cards", sets={"who": EVERYBODY}, form="did"),
+        Phrase("cards you've drawn this turn", sets={"who": You(), "number": 1}, form="counted"),
+        Phrase("card you've drawn this turn", sets={"who": You(), "number": 1}, form="each"),
+        Phrase("cards {who:any} <has> drawn this turn", sets={"number": 1}, form="counted"),
+        Phrase("card {who:any} <has> drawn this turn", sets={"number": 1}, form="each"),
     )
 
     def one_by_one(self) -> bool:
@@ -179,6 +204,11 @@ class GaveUp(ThisTurn):
         Phrase("{who:any} discarded a card this turn"),
         Phrase("you've sacrificed {what:a} this turn", sets={"who": You()}),
         Phrase("{who:any} sacrificed {what:a} this turn"),
+        Phrase("cards you've discarded this turn", sets={"who": You(), "what": None}, form="counted"),
+        Phrase("card you've discarded this turn", sets={"who": You(), "what": None}, form="each"),
+        Phrase("cards {who:any} discarded this turn", sets={"what": None}, form="counted"),
+        Phrase("{what:many} you've sacrificed this turn", sets={"who": You()}, form="counted"),
+        Phrase("{what} you've sacrificed this turn", sets={"who": You()}, form="each"),
     )
 
     def counted(self, event: Event, c: Context) -> int:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Filter, Ref
-from manafold.rules.events import DamageDealt, Event, ZoneChanged
+from manafold.rules.events import DamageDealt, Event, TokensCreated, ZoneChanged
 from manafold.rules.terms import NOTHING
+from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -35,6 +36,10 @@ class ThisTurn(Condition):
 
     def holds(self, c: Context) -> bool:
         return self.happened(c.state.turn_events, c)
+
+    def times(self, c: Context) -> int:
+        """How much of it has happened this turn."""
+        return sum([self.counted(event, c) for event in c.state.turn_events])
 
     def happened(self, events: Sequence[Event], c: Context) -> bool:
         """Whether enough of it is among these events."""
@@ -64,6 +69,7 @@ class Died(ThisTurn):
         Phrase("{number:word} or more {what:many} died this turn"),
         Phrase("{what:a} died under {under:possessive} control this turn", sets={"number": 1}),
         Phrase("{number:word} or more {what:many} died under {under:possessive} control this turn"),
+        Phrase("no {what:many} died", sets={"number": 1, "under": None}, form="denied"),
     )
 
     def enough(self) -> int:
@@ -113,6 +119,16 @@ class EnteredUnder(ThisTurn):
         Phrase("{number:word} or more {what:many} entered under {under:possessive} control this turn", read_only=True),
         Phrase("{under:any} had {what:a} enter [the battlefield] under your control this turn", read_only=True),
         Phrase("{under:any} had {number:word} or more {what:many} enter under your control this turn", read_only=True),
+        Phrase(
+            "{what:many} that entered the battlefield under {under:possessive} control this turn",
+            sets={"number": 1},
+            form="counted",
+        ),
+        Phrase(
+            "{what} that entered the battlefield under {under:possessive} control this turn",
+            sets={"number": 1},
+            form="each",
+        ),
     )
 
     def enough(self) -> int:
@@ -168,9 +184,62 @@ class PutIntoGraveyard(ThisTurn):
     tag: ClassVar[str] = "put into graveyard"
     phrases: ClassVar[Phrases] = (
         "{what:a} was put into {whose:possessive} graveyard from anywhere this turn",
+        Phrase("{what:many} put into {whose:possessive} graveyard from anywhere this turn", form="counted"),
+        Phrase("{what} put into {whose:possessive} graveyard from anywhere this turn", form="each"),
     )
 
     def counted(self, event: Event, c: Context) -> int:
         if not isinstance(event, ZoneChanged) or event.to != "graveyard" or event.new < 0:
             return 0
         return int(c.state.object(event.new).owner in self.whose.entities(c) and self.what.matches(event.new, c))
+
+
+@dataclass(frozen=True)
+class LeftGraveyard(ThisTurn):
+    """A card of a description left a player's graveyard this turn (CR 400.7)."""
+
+    what: Filter
+    whose: Ref
+
+    tag: ClassVar[str] = "left graveyard"
+    phrases: ClassVar[Phrases] = ("{what:a} left {whose:possessive} graveyard this turn",)
+
+    def counted(self, event: Event, c: Context) -> int:
+        if not isinstance(event, ZoneChanged) or event.came_from != "graveyard":
+            return 0
+        return int(c.state.object(event.old).owner in self.whose.entities(c) and self.what.matches(event.old, c))
+
+
+@dataclass(frozen=True)
+class CreatedTokens(ThisTurn):
+    """A player created a token of a description this turn (CR 701.7)."""
+
+    who: Ref
+    what: Filter
+
+    tag: ClassVar[str] = "created tokens"
+    phrases: ClassVar[Phrases] = (
+        "{who:any} created {what:a} this turn",
+        Phrase("you've created {what:a} this turn", sets={"who": You()}, read_only=True),
+        Phrase("{what:many} you created this turn", sets={"who": You()}, form="counted"),
+        Phrase("{what} you created this turn", sets={"who": You()}, form="each"),
+    )
+
+    def counted(self, event: Event, c: Context) -> int:
+        if not isinstance(event, TokensCreated) or event.player not in self.who.entities(c):
+            return 0
+        return sum([self.what.matches(id, c) for id in event.objects])
+
+
+@dataclass(frozen=True)
+class DidNot(Condition):
+    """Something did not happen this turn (CR 608.2i)."""
+
+    deed: Condition
+
+    tag: ClassVar[str] = "did not happen"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("{deed:denied} this turn",)
+
+    def holds(self, c: Context) -> bool:
+        return not self.deed.holds(c)

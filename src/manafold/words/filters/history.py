@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import NO_LAYER, Filter, Ref
+from manafold.model.words import NO_LAYER, Condition, Filter, Ref
 from manafold.rules.events import CreatureAttacked, DamageDealt, ZoneChanged
-from manafold.rules.terms import NOTHING
+from manafold.rules.terms import NOTHING, is_player
+from manafold.words.conditions.history import ThisTurn
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -119,3 +120,21 @@ class DiedThisTurn(Filter):
             for event in c.state.turn_events
             if isinstance(event, ZoneChanged) and event.came_from == "battlefield" and event.to == "graveyard"
         )
+
+
+@dataclass(frozen=True)
+class DidThisTurn(Filter):
+    """A player who did something this turn: "each opponent who lost life this turn" (CR 608.2i)."""
+
+    deed: Condition
+
+    tag: ClassVar[str] = "did this turn"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("who {deed:did} this turn", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if not is_player(entity):
+            return False
+        assert isinstance(self.deed, ThisTurn)
+        theirs = [event for event in c.state.turn_events if getattr(event, "player", NOTHING) == entity]
+        return self.deed.happened(theirs, c)

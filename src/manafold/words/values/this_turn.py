@@ -28,6 +28,9 @@ class LifeThisTurn(Value):
         Phrase("the amount of life you've lost this turn", sets={"who": You(), "lost": True}),
         Phrase("the amount of life {who:any} lost this turn", sets={"lost": True}),
         Phrase("the amount of life you've gained this turn", sets={"who": You(), "lost": False}, read_only=True),
+        Phrase("the total life lost by {who:any} this turn", sets={"lost": True}, read_only=True),
+        Phrase("1 life {who:any} gained this turn", sets={"lost": False}, form="each"),
+        Phrase("1 life {who:any} <has> lost this turn", sets={"lost": True}, form="each"),
     )
 
     def of(self, c: Context) -> int:
