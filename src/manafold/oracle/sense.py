@@ -29,6 +29,7 @@ from manafold.words.conditions.basic import Controls
 from manafold.words.conditions.composed import Both, Either
 from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
+from manafold.words.costs.counters import RemoveCounters
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.becoming import BecomeCopy
 from manafold.words.effects.copy_spell import CopySpell
@@ -38,6 +39,7 @@ from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.effects.libraries import Search
 from manafold.words.effects.meanwhile import Meanwhile
+from manafold.words.effects.moving_counters import MoveCounters
 from manafold.words.effects.retarget import ChooseNewTargets
 from manafold.words.filters.composed import AllOf, parts_of
 from manafold.words.filters.every import Every
@@ -57,6 +59,7 @@ from manafold.words.statics.players import PlayerHexproof, PlayerShroud
 from manafold.words.statics.preventing import Prevention
 from manafold.words.triggers.casting import Casts
 from manafold.words.triggers.states import StateTrigger
+from manafold.words.values.counters import CountersRemoved
 from manafold.words.values.counting import Count
 
 _PLAYERS = (You, SaidYou, ControllerOf, OwnerOf, DefendingPlayer, AttackingPlayer)
@@ -70,7 +73,17 @@ _OF_BOTH = (PlayerHexproof, PlayerShroud)
 def makes_sense(surface: object) -> bool:
     """Whether all that the abilities of a line, before binding, say of players and of objects can be true of them."""
     assert isinstance(surface, tuple)
-    return all([_word_makes_sense(word) for ability in surface for _, word in walk(ability)])
+    return all([_counts_its_own(ability) for ability in surface]) and all(
+        [_word_makes_sense(word) for ability in surface for _, word in walk(ability)]
+    )
+
+
+def _counts_its_own(ability: Word) -> bool:
+    """Whether an ability that speaks of counters removed "this way" has any number of them removed as its cost."""
+    if not any([isinstance(word, CountersRemoved) for _, word in walk(ability)]):
+        return True
+    costs = ability.costs if isinstance(ability, ActivatedAbility) else ()
+    return any([isinstance(cost, RemoveCounters) and cost.any_number for cost in costs])
 
 
 def _word_makes_sense(word: Word) -> bool:
@@ -116,6 +129,8 @@ def _word_makes_sense(word: Word) -> bool:
         return all([getattr(each, "zone", "battlefield") == "battlefield" for each in word.ability])
     if isinstance(word, Meanwhile):
         return isinstance(word.does, Replacement) and not isinstance(word.does, Prevention)
+    if isinstance(word, MoveCounters):
+        return word.to.person() != "many" and not isinstance(word.to, Each)  # how they are divided is not said
     if isinstance(word, Script | Mode):
         return not any(map(_is_another_exception, word.effects, word.effects[1:]))
     if not isinstance(word, ForAWhile) or not _fits(word.does, _are_players(word.what)):

@@ -6,7 +6,7 @@ import dataclasses
 from typing import TYPE_CHECKING
 
 from manafold.rules import replacement
-from manafold.rules.decisions import Task
+from manafold.rules.decisions import Decision, Option, Task
 from manafold.rules.events import Cause, CountersPut, CountersRemoved, ZoneChanged
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
 from manafold.rules.terms import is_player
@@ -47,6 +47,26 @@ def remove(state: State, entity: int, kind: str, amount: int, cause: Cause) -> i
         add(state, entity, kind, -removed)
         state.emit(CountersRemoved(cause, entity, kind, removed))
     return removed
+
+
+def move(state: State, id: int, to: int, kind: str, amount: int, cause: Cause, player: int) -> Task[int]:
+    """`player` moves up to `amount` counters of a kind from one object onto another: how many were moved (122.5)."""
+    if id == to or id not in state.objects or to not in state.objects:
+        return 0
+    removed = remove(state, id, kind, amount, cause)
+    if removed:
+        yield from put(state, to, kind, removed, cause, player)
+    return removed
+
+
+def choose_kind(state: State, player: int, entity: int, source: int) -> Task[str]:
+    """A player chooses one of the kinds of counters on an object or player that has counters."""
+    holder = state.players[entity].counters if is_player(entity) else state.object(entity).counters
+    options = [Option("choose", f"{kind} counter", entity, kind) for kind in holder]
+    if len(options) == 1:
+        return str(options[0].value)
+    pick = yield Decision(player, "mode", options, "which counter", source)
+    return str(pick.value)
 
 
 def on(state: State, entity: int, kind: str) -> int:

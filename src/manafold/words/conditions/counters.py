@@ -38,6 +38,8 @@ class HasCounters(Condition):
         Phrase("{what:plain} <has> {number:word} or fewer {kind:counter} counters on it", sets={"compared": "at most"}),
         Phrase("{what:plain} <has> exactly {number:word} {kind:counter} counters on it", sets={"compared": "exactly"}),
         Phrase("{what:plain} had a counter on it", sets={"number": 1}, read_only=True),
+        Phrase("{what:plain} had counters on it", sets={"number": 1}, read_only=True),
+        Phrase("{what:plain} <has> counters on it", sets={"number": 1}, read_only=True),
         Phrase("{what:plain} had a {kind:counter} counter on it", sets={"number": 1}, read_only=True),
         Phrase(
             "{what:plain} had no {kind:counter} counters on it",

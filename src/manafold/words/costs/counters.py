@@ -27,10 +27,14 @@ def counters_on(c: Context, entity: int, kind: str, number: int) -> Amount:
 
 @dataclass(frozen=True)
 class RemoveCounters(PickingCost):
-    """Remove counters of one kind from the source, or from a permanent that you pick (CR 122.1, 118.3)."""
+    """Remove counters of one kind from the source, or from a permanent that you pick (CR 122.1, 118.3).
+
+    `any_number` if the text says so of the number that is announced.
+    """
 
     number: Value
     counter: str
+    any_number: bool = False
 
     use: ClassVar[Use] = "show"
 
@@ -38,6 +42,11 @@ class RemoveCounters(PickingCost):
     phrases: ClassVar[Phrases] = (
         Phrase("remove a {counter:counter} counter from {what}", sets={"number": Fixed(1)}),
         "remove {number:many} {counter:counter} counters from {what}",
+        Phrase("removing a {counter:counter} counter from {what}", sets={"number": Fixed(1)}, form="paying"),
+        Phrase("removing {number:many} {counter:counter} counters from {what}", form="paying"),
+        Phrase(
+            "remove any number of {counter:counter} counters from {what}", sets={"number": X(), "any_number": True}
+        ),
     )
 
     def can_serve(self, id: int, c: Context) -> bool:
@@ -54,6 +63,26 @@ class RemoveCounters(PickingCost):
         wanted = self.number.of(c)
         return all([counters.remove(c.state, id, self.counter, wanted, c.cause) == wanted for id in chosen])
         yield
+
+
+@dataclass(frozen=True)
+class RemoveAnyCounter(PickingCost):
+    """Remove a counter, of whatever kind, from the source or from a permanent that you pick (CR 122.1, 118.3)."""
+
+    use: ClassVar[Use] = "show"
+
+    tag: ClassVar[str] = "remove any counter"
+    phrases: ClassVar[Phrases] = ("remove a counter from {what}",)
+
+    def can_serve(self, id: int, c: Context) -> bool:
+        return bool(c.state.objects[id].counters)
+
+    def spend(self, c: Context, chosen: tuple[int, ...]) -> Task[bool]:
+        self.remember(c, chosen)
+        for id in chosen:
+            kind = yield from counters.choose_kind(c.state, c.subject, id, c.source)
+            counters.remove(c.state, id, kind, 1, c.cause)
+        return True
 
 
 @dataclass(frozen=True)

@@ -163,6 +163,7 @@ class AddMana(ManaWord):
         "{who} <add> {mana:list or}",
         Phrase("{who} <add> an additional {mana:list or}", sets={"said": "additional"}),
         "{who} <add> {mana:list or} for each {amount:each}",
+        Phrase("{who} <add> an additional {mana:list or} for each {amount:each}", sets={"said": "additional"}),
         Phrase("{who} <add> an amount of {mana:list or} equal to {amount}", sets={"said": "amount"}),
     )
 

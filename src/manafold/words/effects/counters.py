@@ -132,20 +132,24 @@ class RemoveAllCounters(Effect):
 
 @dataclass(frozen=True)
 class DoubleCounters(Effect):
-    """The number of counters of a kind on each object is doubled: as many are put on it as it has (CR 701.10e)."""
+    """The number of counters of a kind, of each kind if that is "", on each object is doubled: as many are put on it as
+    it has (CR 701.10e)."""
 
     kind: str
     what: Ref
 
     tag: ClassVar[str] = "double counters"
-    phrases: ClassVar[Phrases] = ("double the number of {kind:counters} on {what}",)
+    phrases: ClassVar[Phrases] = (
+        Phrase("double the number of each kind of counter on {what}", sets={"kind": ""}),
+        "double the number of {kind:counters} on {what}",
+    )
 
     def resolve(self, c: Context) -> Task[None]:
         found = present((yield from self.what.find(c)), c)
         for id in found:
-            yield from counters.put(
-                c.state, id, self.kind, counters.on(c.state, id, self.kind), c.cause, c.controller
-            )
+            for kind in (self.kind,) if self.kind else tuple(c.state.objects[id].counters):
+                amount = counters.on(c.state, id, kind)
+                yield from counters.put(c.state, id, kind, amount, c.cause, c.controller)
         c.named[self.named] = tuple(found)
 
 

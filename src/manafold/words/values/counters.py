@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Ref, Value
-from manafold.rules import counters
+from manafold.words.conditions.counters import count
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CountersOn(Value):
-    """How many counters of a kind there are on what is pointed at, last known if it has left (CR 608.2h)."""
+    """How many counters of a kind, of any if that is "", there are on what is pointed at, last known if it has left
+    (CR 608.2h)."""
 
     kind: str
     what: Ref
@@ -24,9 +25,25 @@ class CountersOn(Value):
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
+        Phrase("the number of counters on {what}", sets={"kind": ""}),
         "the number of {kind:counter} counters on {what}",
+        Phrase("counter on {what}", sets={"kind": ""}, form="each"),
         Phrase("{kind:counter} counter on {what}", form="each"),
     )
 
     def of(self, c: Context) -> int:
-        return sum(counters.on(c.state, entity, self.kind) for entity in self.what.entities(c))
+        return sum([count(entity, self.kind, c) for entity in self.what.entities(c)])
+
+
+@dataclass(frozen=True)
+class CountersRemoved(Value):
+    """How many counters were removed as the cost of the ability, which says "any number" of them (CR 601.2b)."""
+
+    kind: str
+
+    tag: ClassVar[str] = "counters removed"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("{kind:counter} counter removed this way", form="each"),)
+
+    def of(self, c: Context) -> int:
+        return c.x
