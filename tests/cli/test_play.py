@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from tests.cli.running import BURN, data, run
 
+import manafold
+
 
 @pytest.fixture
 def deck(tmp_path: Path) -> Path:
@@ -19,9 +21,9 @@ def deck(tmp_path: Path) -> Path:
     return file
 
 
-def play(deck: Path, *typed: str, options: tuple[object, ...] = ()) -> str:
+def play(deck: Path, *typed: str) -> str:
     """What is printed if these lines are typed and the input ends then."""
-    result = run("play", deck, deck, "--bot", "random", "--seed", 3, *options, typed="\n".join([*typed, ""]))
+    result = run("play", deck, deck, "--bot", "random", "--seed", 3, typed="\n".join([*typed, ""]))
     assert result.exit_code == 0
     return result.stdout
 
@@ -66,7 +68,7 @@ def test_a_game_is_saved_told_and_gone_on_with(deck: Path, tmp_path: Path) -> No
     assert told.exit_code == 0
     assert "Player plays Mountain." in told.stdout
     assert data(run("replay", file, "--json"))["over"] is False
-    assert "1 Mountain" in play(deck, options=("--load", file))
+    assert "1 Mountain" in run("play", "--load", file).stdout
 
 
 def test_a_broken_save_is_refused_with_its_line(deck: Path, tmp_path: Path) -> None:
@@ -83,6 +85,51 @@ def test_a_save_that_fails_says_so_and_the_game_goes_on(deck: Path, tmp_path: Pa
     shown = play(deck, *START, f"save {tmp_path / 'no' / 'folder'}", "play Mountain", "log")
     assert "No such file" in shown
     assert "Player plays Mountain." in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("why", "Type why and what"),
+        ("log none", "log and a number"),
+        ("log 0", "log and a number"),
+        ("log " + "9" * 5000, "log and a number"),
+        ("card", "Type card and"),
+        ("save", "Type save and"),
+        ("save a b", "Type save and"),
+        ("undo two", 'got "undo two"'),
+        ("concede it", 'got "concede it"'),
+        ("9" * 5000, "got"),
+        ("0", 'got "0"'),
+    ],
+)
+def test_what_is_typed_wrong_is_said_and_the_game_goes_on(deck: Path, typed: str, said: str) -> None:
+    shown = play(deck, *START, typed)
+    assert shown.index(said) < shown.rindex("1 play Mountain")
+    assert "won" not in shown
+
+
+def test_the_end_of_the_input_ends_the_line(deck: Path) -> None:
+    assert play(deck, *START).endswith("> \n")
+
+
+@pytest.mark.parametrize("name", ["The random bot", "", "two  spaces", "#1"])
+def test_a_name_that_the_game_can_not_have_is_a_wrong_call(deck: Path, name: str) -> None:
+    result = run("play", deck, deck, "--bot", "random", "--name", name)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert repr(name) in result.stderr or name in result.stderr
+
+
+def test_a_saved_game_is_not_gone_on_with_with_other_decks_or_more_players(deck: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    manafold.new_game([str(deck)] * 3).save(file)
+    three = run("play", "--load", file)
+    assert (three.exit_code, three.stdout) == (1, "")
+    assert "a game of two players, got 3" in three.stderr
+    for more in ((deck,), ("--name", "Ann")):
+        result = run("play", *more, "--load", file)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert "--load" in result.stderr
 
 
 def test_conceding_ends_the_game(deck: Path) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.rules.sample_games import mirror, table
+from tests.rules.sample_games import CARDS, mirror, table
 
 from manafold.rules import notation
 from manafold.rules.choice_errors import AmbiguousChoice, ChoiceError, IllegalChoice, InvalidNotation
 from manafold.rules.decisions import DONE, Decision, Option
 from manafold.rules.digest import digest
 from manafold.rules.game import Game
+from manafold.rules.scenario import Scenario
 
 
 def ready(*names: str) -> Game:
@@ -65,6 +66,17 @@ def test_both_names_of_a_block_are_numbered() -> None:
 def test_several_options_about_one_thing_are_numbered_in_their_order() -> None:
     decision = Decision(0, "order", [Option("put", "Shrine", 101, 0), Option("put", "Shrine", 101, 1), DONE])
     assert notation.notations(decision) == ["put Shrine #1", "put Shrine #2", "done"]
+
+
+def test_names_that_differ_in_case_alone_are_told_apart() -> None:
+    scenario = Scenario(CARDS, ("Ann", "ann"))
+    scenario.battlefield(0, "Mountain")
+    scenario.hand(0, "Grim Spark")
+    game = scenario.start()
+    game.choose("cast Grim Spark")
+    assert game.notations == ["target Ann #1", "target ann #2"]
+    game.choose("target ann #2")
+    assert "Ann casts Grim Spark, targeting ann." in game.log
 
 
 def test_case_spacing_and_the_verb_do_not_matter_where_it_is_clear() -> None:

@@ -216,6 +216,13 @@ def test_what_is_no_ordinary_file_is_not_replaced(tmp_path: Path) -> None:
     assert real.read_text(encoding="utf-8") == game.replay
 
 
+@pytest.mark.parametrize("name", ["#1", "end of line", "two  spaces", ""])
+def test_a_name_that_would_be_read_as_something_else_is_not_saved(name: str) -> None:
+    game = Game.new([[FOREST] * 20] * 2, names=("Ann", name))
+    with pytest.raises(ValueError, match="a replay can't hold the name"):
+        replay.write(game)
+
+
 def test_a_game_of_unknown_beginning_is_not_saved() -> None:
     scenario = table()
     scenario.battlefield(0, "Grove Elk")

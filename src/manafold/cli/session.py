@@ -34,6 +34,12 @@ Nothing but Enter passes, or is done.
 BY_DEFAULT: Final = ("pass", "done")
 """What nothing but Enter means, if it is offered."""
 
+ALONE: Final = frozenset(("undo", "concede", "end"))
+"""The commands behind which nothing may stand."""
+
+MOST_DIGITS: Final = 9
+"""Of the number of an option, or of lines."""
+
 
 class Session:
     """One game of the player `me` against a bot, at a terminal."""
@@ -82,7 +88,7 @@ class Session:
             self.console.print(drawing.question())
             self.console.print(drawing.options())
             answer = self._ask()
-            if answer is None or answer == "quit":
+            if answer is None or answer.lower() == "quit":
                 return False
             if self._does(answer):
                 return True
@@ -91,26 +97,32 @@ class Session:
         """What is typed; None at the end of the input."""
         with suppress(EOFError, KeyboardInterrupt):
             return self.console.input("[bold]> [/bold]").strip()
+        self.console.print()
         return None
 
     def _does(self, answer: str) -> bool:
         """Do what was typed; True if the game is somewhere else now."""
+        notations = self.game.notations
         word, _, rest = answer.partition(" ")
         command = self._commands.get(word.lower())
-        if command is not None:
+        if command is not None and answer not in notations and not (rest and word.lower() in ALONE):
             return command(rest.strip())
-        notations = self.game.notations
         if not answer:
             answer = next((each for each in BY_DEFAULT if each in notations), "")
         try:
-            if answer.isdecimal() and answer not in notations:
-                self.game.choose(int(answer) - 1 if 0 < int(answer) <= len(notations) else answer)
+            number = number_in(answer)
+            if 0 < number <= len(notations) and answer not in notations:
+                self.game.choose(number - 1)
             else:
                 self.game.choose(answer)
         except ChoiceError as error:
-            self.console.print(str(error), style="red", markup=False)
-            return False
+            return self._wrong(str(error))
         return True
+
+    def _wrong(self, message: str) -> bool:
+        """Say what is wrong with what was typed."""
+        self.console.print(message, style="red", markup=False)
+        return False
 
     def _skips(self) -> bool:
         """Whether the player wants nothing more of this turn, and nothing else is asked."""
@@ -135,20 +147,20 @@ class Session:
         return False
 
     def _why(self, rest: str) -> bool:
+        if not rest:
+            return self._wrong("Type why and what you want to do.")
         try:
             refusal = self.game.why_not(rest)
         except ChoiceError as error:
-            self.console.print(str(error), style="red", markup=False)
-        else:
-            self.console.print(str(refusal) if refusal is not None else f"You can: {rest}", markup=False)
+            return self._wrong(str(error))
+        self.console.print(str(refusal) if refusal is not None else f"You can: {rest}", markup=False)
         return False
 
     def _undo(self, rest: str) -> bool:
         """Go back to before the player's own last pick."""
         mine = self._decisions_of_mine()
         if not mine:
-            self.console.print("There is nothing to take back.", style="red")
-            return False
+            return self._wrong("There is nothing to take back.")
         while len(self.game.picks) > mine[-1]:
             self.game.undo()
         self._told = min(self._told, len(self.game.told(self.me)))
@@ -166,7 +178,10 @@ class Session:
 
     def _log(self, rest: str) -> bool:
         lines = self.game.told(self.me)
-        for line in lines[-int(rest) :] if rest.isdecimal() and int(rest) else lines:
+        number = number_in(rest) if rest else len(lines)
+        if number <= 0:
+            return self._wrong("Type log alone, or log and a number of lines.")
+        for line in lines[-number:]:
             self.console.print(line, markup=False)
         return False
 
@@ -176,23 +191,24 @@ class Session:
 
         library = all_cards()
         card = library.find(rest)
+        if not rest:
+            return self._wrong("Type card and the name of a card.")
         if card is None:
             near = " or ".join(library.suggest(rest)[:3])
-            hint = f"; did you mean {near}?" if near else "."
-            self.console.print(f'There is no card "{rest}"{hint}', style="red", markup=False)
-        else:
-            self.console.print(card_text(card, library.unread(card.name)), markup=False)
+            return self._wrong(f'There is no card "{rest}"' + (f"; did you mean {near}?" if near else "."))
+        self.console.print(card_text(card, library.unread(card.name)), markup=False)
         return False
 
     def _save(self, rest: str) -> bool:
         try:
             (path,) = shlex.split(rest)
-            self.game.save(path)
-            self.console.print(f"Saved to {path}.", markup=False)
         except ValueError:
-            self.console.print("Type save and the name of one file.", style="red")
+            return self._wrong("Type save and the name of one file, in quotes if there are spaces in it.")
+        try:
+            self.game.save(path)
         except OSError as error:
-            self.console.print(f"{rest}: {error.strerror}", style="red", markup=False)
+            return self._wrong(f"{path}: {error.strerror}")
+        self.console.print(f"Saved to {path}.", markup=False)
         return False
 
     def _concede(self, rest: str) -> bool:
@@ -202,3 +218,8 @@ class Session:
     def _end_turn(self, rest: str) -> bool:
         self._skipping = self.game.state.turn_number
         return True
+
+
+def number_in(text: str) -> int:
+    """The number from 1 up that was typed; 0 if it is none."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0

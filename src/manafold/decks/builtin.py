@@ -37,7 +37,8 @@ def load_deck(path_or_name: str, cards: CardSource | None = None) -> Deck:
     if path_or_name in builtin_decks():
         return load_builtin(path_or_name, cards)
     try:
-        text = Path(path_or_name).read_text(encoding="utf-8")
+        with open(path_or_name, encoding="utf-8") as file:
+            text = file.read()
     except FileNotFoundError as error:
         raise _not_found(path_or_name, "a file or the name of a built-in deck") from error
     except UnicodeDecodeError as error:

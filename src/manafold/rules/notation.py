@@ -95,14 +95,15 @@ def numbered_text(option: Option, numbered: dict[tuple[int, str], list[int]]) ->
 
 
 def told_apart(texts: list[str]) -> list[str]:
-    """The texts, those that are equal numbered in their order (several options about one thing)."""
-    while len(set(texts)) < len(texts):
+    """The texts, those that are read alike numbered in their order (several options about one thing)."""
+    read = [plain(text) for text in texts]
+    while len(set(read)) < len(texts):
         seen: dict[str, int] = {}
         changed: list[str] = []
-        for text in texts:
-            seen[text] = seen.get(text, 0) + 1
-            changed.append(f"{text} #{seen[text]}" if texts.count(text) > 1 else text)
-        texts = changed
+        for text, key in zip(texts, read, strict=True):
+            seen[key] = seen.get(key, 0) + 1
+            changed.append(f"{text} #{seen[key]}" if read.count(key) > 1 else text)
+        texts, read = changed, [plain(text) for text in changed]
     return texts
 
 

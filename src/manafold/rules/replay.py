@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from manafold.rules.setup import Setup
 
 FIRST_LINE = "manafold replay 1"
+END = "end"
+"""With this the last line begins."""
 
 
 def save(game: Game, path: str | os.PathLike[str]) -> None:
@@ -84,7 +86,7 @@ def write(game: Game) -> str:
         raise ValueError("this position was changed by other means than those of a scenario")
     lines = [FIRST_LINE, *profile_lines(setup.profile), f"seed {setup.seed}", *player_lines(setup)]
     lines += position_lines(setup)
-    lines += [f"begin {first}", *pick_lines(game), f"end {digest(game.state)}", ""]
+    lines += [f"begin {first}", *pick_lines(game), f"{END} {digest(game.state)}", ""]
     return "\n".join(lines)
 
 
@@ -103,7 +105,8 @@ def player_lines(setup: Setup) -> list[str]:
     """The players with their decks, if they have any."""
     lines: list[str] = []
     for number, name in enumerate(setup.names):
-        lines.append(f"player {one_line(name)}")
+        check_player_name(name)
+        lines.append(f"player {name}")
         deck: tuple[Card, ...] = setup.decks[number] if setup.decks else ()
         lines += [f"    {len(list(run))} {one_line(card)}" for card, run in groupby([card.name for card in deck])]
     return lines
@@ -129,6 +132,12 @@ def put_line(put: Put) -> str:
     }
     more = f" | {json.dumps(details)}" if details else ""
     return f"put {put.player} {put.zone} {one_line(put.card.name)}{more}"
+
+
+def check_player_name(name: str) -> None:
+    """Raises `ValueError` if a player with this name can't stand in a replay."""
+    if one_line(name).startswith(("#", f"{END} ")):
+        raise ValueError(f"a replay can't hold the name {name!r} of a player: there, # or {END} means something else")
 
 
 def one_line(name: str) -> str:

@@ -13,7 +13,7 @@ from manafold.rules.card_source import find_card, nearest_name
 from manafold.rules.choice_errors import ChoiceError
 from manafold.rules.digest import digest
 from manafold.rules.profiles import PROFILES, Profile
-from manafold.rules.replay import AUTOMATIC, BY_HAND, CONCEDE, FIRST_LINE
+from manafold.rules.replay import AUTOMATIC, BY_HAND, CONCEDE, END, FIRST_LINE
 from manafold.rules.setup import Moment, Put, Setup, begin
 from manafold.rules.terms import STEPS, ZONES
 
@@ -102,10 +102,10 @@ class Reader:
         setup = self.read_setup()
         game = make(begin(setup), setup)
         line = self.next_line()
-        while not line.startswith("end "):
+        while not line.startswith(f"{END} "):
             self.read_pick(game, line)
             line = self.next_line()
-        if line[4:] != digest(game.state):
+        if line.removeprefix(f"{END} ") != digest(game.state):
             raise self.error("the game does not end as it did: cards, rules or the replay have changed")
         if any(rest.strip() and not rest.startswith("#") for rest in self.lines[self.number :]):
             self.next_line()
