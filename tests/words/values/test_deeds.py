@@ -86,7 +86,8 @@ def test_discarded_cards_are_counted() -> None:
 
 def test_a_creature_counts_other_spells_as_it_enters() -> None:
     s = table()
-    s.hand(0, BREED, creature("Sum", 1, 1, "Sum enters with a +1/+1 counter on it for each other spell cast this turn."))
+    text = "Sum enters with a +1/+1 counter on it for each other spell cast this turn."
+    s.hand(0, BREED, creature("Sum", 1, 1, text))
     game = s.start()
     resolve(game, "cast Breed")
     resolve(game, "cast Sum")
