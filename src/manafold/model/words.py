@@ -137,6 +137,10 @@ class Filter(Word):
         """Whether chance chooses among what fits, and no player ("a card at random")."""
         return False
 
+    def least(self, ids: Sequence[int], c: Context) -> int:
+        """How many of `ids`, all that can be chosen, must be chosen at least, whatever the text's number is."""
+        return 0
+
     def together(self, ids: Sequence[int], c: Context) -> bool:
         """Whether these, each of which fits, can be chosen together; if they can, so can any fewer of them."""
         return True

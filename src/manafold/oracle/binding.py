@@ -15,8 +15,10 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, TargetSpec, Word
+from manafold.oracle.each_target import speaks_of_one, spread, with_all_targets
 from manafold.oracle.hearing import Described, Pointer, own_words, plain
 from manafold.oracle.mentions import Antecedent, UnboundError
+from manafold.oracle.nouns import nouns_of
 from manafold.oracle.standing import Standing, standing
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
@@ -32,6 +34,7 @@ from manafold.words.effects.choosing_qualities import ChooseQuality
 from manafold.words.effects.coins import SIDES, CameUp, CoinsUp, FlipCoin, FlipsWon, WonFlip
 from manafold.words.effects.conditional import Instead
 from manafold.words.effects.dice import RollDice, RollResult
+from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.optional import If
 from manafold.words.effects.putting import Put
 from manafold.words.effects.until_found import ExileUntil, RevealUntil
@@ -206,6 +209,8 @@ class Binder(Walker):
         if effect.points:
             self.amount, self.counted = amount, counted
         self._divide(done)
+        if isinstance(done, ForEach) and len(self.targets) > known:
+            done = self._for_each_player(done, known)
         if isinstance(done, If) and any([isinstance(word, ANNOUNCED) for _, word in walk(done.condition)]):
             self._choose_only_if(done.condition, known, done.then)
         self.after_effect(done, name)
@@ -249,6 +254,16 @@ class Binder(Walker):
         then = self.effects(effect.then)
         self.instead_of_source = False
         return dataclasses.replace(effect, do=do, condition=condition, then=then)
+
+    def _for_each_player(self, effect: ForEach, known: int) -> Effect:
+        """The effect with its targets, those beyond the first `known`, as targets for each of several players."""
+        done = effect
+        for index, spec in enumerate(self.targets[known:], known):
+            if speaks_of_one(spec):
+                self.targets[index] = spread(effect, spec)
+                done = with_all_targets(done, index)
+                self.hear(Targeted(index, True), nouns_of(spec.what))
+        return done
 
     def _divide(self, effect: Effect) -> None:
         """Let the targets among which an effect divides its amount know it (CR 601.2d)."""

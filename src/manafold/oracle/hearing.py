@@ -13,8 +13,8 @@ from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_prono
 from manafold.oracle.nouns import nouns_of
 from manafold.rules.triggering import GROUP
 from manafold.words.destinations.zones import Hand, Library
-from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.choosing import REST, ChooseSome
+from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.for_each import ONE
 from manafold.words.effects.libraries import Search
 from manafold.words.effects.putting import Put

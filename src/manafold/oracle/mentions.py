@@ -172,7 +172,7 @@ def _fits(said: str, each: Antecedent) -> bool:
     if said == "the rest":
         return GATHERED in each.nouns
     if said == "they":
-        return each.many or each.is_player
+        return (each.many or each.is_player) and each.nouns != {GATHERED}
     if said in ("the copy", "the copies"):
         return "copy" in each.nouns and each.many is (said == "the copies")
     determiner, _, noun = said.partition(" ")

@@ -7,12 +7,14 @@ import dataclasses
 from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.words import Effect, Filter, Ref, Script, TargetSpec
+from manafold.oracle.each_target import gathered
 from manafold.oracle.hearing import Described, Pointer, plain
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
 from manafold.words.effects.coins import FlipCoin
+from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.voting import GetsMoreVotes
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
@@ -95,6 +97,7 @@ class Unbinder(Walker):
         subject = self.subject_of(effect)
         self.subject = None
         done = with_fields(effect, {"called": True}) if isinstance(effect, FlipCoin) else effect
+        done = with_fields(done, {"together": False}) if isinstance(done, ForEach) else done
         if subject is not None:
             done = with_fields(done, {field: self._subject(effect, subject, previous, following)})
             self.said_of(effect, subject)
@@ -140,7 +143,7 @@ class Unbinder(Walker):
         return said
 
     def _target(self, ref: Targeted) -> Ref:
-        spec = self.targets[ref.index]
+        spec = gathered(self.targets[ref.index])
         self.seen.add(ref.index)
         what = self.value(spec.what)
         assert isinstance(what, Filter)

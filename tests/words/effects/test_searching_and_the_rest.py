@@ -22,8 +22,8 @@ EACH_SEARCHES = (
     "searched their library this way shuffles."
 )
 SPLIT = (
-    "Search your library for up to two basic land cards, reveal them, put one onto the battlefield tapped and the other "
-    "into your hand, then shuffle."
+    "Search your library for up to two basic land cards, reveal them, put one onto the battlefield tapped and the "
+    "other into your hand, then shuffle."
 )
 CULL = "Each player chooses a creature they control, then sacrifices the rest."
 

@@ -44,6 +44,8 @@ class ForEach(Effect):
     times: Value | None = None
     """How often, where nothing can be pointed at: "for each flip you win"."""
     do: tuple[Effect, ...]
+    together: bool = False
+    """Whether it is done once, for the targets that were chosen for each of them."""
 
     tag: ClassVar[str] = "for each"
     phrases: ClassVar[Phrases] = (
@@ -56,6 +58,10 @@ class ForEach(Effect):
         return any(effect.could_add_mana() for effect in self.do)
 
     def resolve(self, c: Context) -> Task[None]:
+        if self.together:
+            for effect in self.do:
+                yield from effect.resolve(c)
+            return
         if self.times is not None:
             yield from self._repeat(self.times.of(c), c)
             return

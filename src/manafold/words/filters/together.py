@@ -121,3 +121,40 @@ class AtRandom(Filter):
 
     def by_chance(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class OneForEach(Filter):
+    """Belongs to one of the players `each`; one is chosen for each of them, or, unless `exactly`, up to one (CR 115.1).
+
+    For a player to whom nothing belongs that could be chosen nothing is.
+    """
+
+    each: Filter
+    how: Literal["controlled", "in graveyard", "from graveyard"]
+    exactly: bool
+
+    tag: ClassVar[str] = "one for each"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        in_graveyard = c.state.object(entity).zone == "graveyard"
+        return in_graveyard is (self.how != "controlled") and self.each.matches(self._whose(entity, c), c)
+
+    def _whose(self, entity: int, c: Context) -> int:
+        object = c.state.object(entity)
+        return object.controller if self.how == "controlled" else object.owner
+
+    def zones(self) -> tuple[Zone, ...]:
+        return () if self.how == "controlled" else ("graveyard",)
+
+    def groups(self) -> bool:
+        return True
+
+    def together(self, ids: Sequence[int], c: Context) -> bool:
+        return len({self._whose(id, c) for id in ids}) == len(ids)
+
+    def least(self, ids: Sequence[int], c: Context) -> int:
+        return len({self._whose(id, c) for id in ids}) if self.exactly else 0
