@@ -35,6 +35,26 @@ class ManaPart(Cost):
 
 
 @dataclass(frozen=True)
+class OwnManaCost(Cost):
+    """The mana cost of the card itself (CR 202.1): "the flashback cost is equal to its mana cost".
+
+    What has no mana cost can't pay it (CR 118.6).
+    """
+
+    def of(self, c: Context) -> ManaCost | None:
+        """The mana cost of the source, if it has one."""
+        return c.state.characteristics(c.source).mana_cost
+
+    def payable(self, c: Context) -> bool:
+        mana = self.of(c)
+        return mana is not None and payment.can_pay(c.state, c.subject, mana.with_x(c.x), Purpose(c.source))
+
+    def pay(self, c: Context) -> Task[bool]:
+        mana = self.of(c)
+        return mana is not None and (yield from payment.pay(c.state, c.subject, mana.with_x(c.x), Purpose(c.source)))
+
+
+@dataclass(frozen=True)
 class UsingCost(Cost):
     """A cost that uses something up, so that it may stand in the way of other parts of the same cost.
 
@@ -113,8 +133,9 @@ class Bill:
         self.amounts: list[Amount] = []
         self.others: list[Cost] = []
         for part in parts:
-            if isinstance(part, ManaPart):
-                more = part.mana.with_x(c.x)
+            mana = part.mana if isinstance(part, ManaPart) else part.of(c) if isinstance(part, OwnManaCost) else None
+            if mana is not None:
+                more = mana.with_x(c.x)
                 self.mana = more if self.mana is None else self.mana.plus(more)
             elif isinstance(part, UsingCost):
                 picks = part.picks(c)

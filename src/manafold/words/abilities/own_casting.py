@@ -130,6 +130,11 @@ class FromGraveyard(Ability):
         Phrase("you may cast this card from your graveyard.", form="sentence"),
         Phrase("you may cast this card from your graveyard as long as {condition}.", form="sentence"),
         Phrase("you may cast this card from your graveyard if {condition}.", form="sentence", read_only=True),
+        Phrase(
+            "you may cast this card from your graveyard by {cost:list and paying} in addition to paying its other "
+            "costs.",
+            form="sentence",
+        ),
     )
 
     def ways(self) -> tuple[Way, ...]:

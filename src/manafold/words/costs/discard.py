@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Value
 from manafold.rules import drawing
 from manafold.rules.costs import UsingCost
@@ -28,7 +28,7 @@ class DiscardCost(PickingCost):
 
     paid: ClassVar[str] = "discarded"
     tag: ClassVar[str] = "discard"
-    phrases: ClassVar[Phrases] = ("discard {what}",)
+    phrases: ClassVar[Phrases] = ("discard {what}", Phrase("discarding {what}", form="paying"))
 
     @property
     def zone(self) -> str:

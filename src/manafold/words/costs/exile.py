@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.rules import destroying
 from manafold.words.costs.picking import PickingCost, mine
 from manafold.words.refs.plain import SourceIn
@@ -21,7 +21,7 @@ class ExileCost(PickingCost):
 
     paid: ClassVar[str] = "exiled"
     tag: ClassVar[str] = "exile"
-    phrases: ClassVar[Phrases] = ("exile {what}",)
+    phrases: ClassVar[Phrases] = ("exile {what}", Phrase("exiling {what}", form="paying"))
 
     @property
     def zone(self) -> str:

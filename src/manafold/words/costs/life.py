@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Value
 from manafold.rules import life
 from manafold.rules.costs import UsingCost
@@ -23,10 +23,13 @@ class PayLife(UsingCost):
     number: Value
 
     tag: ClassVar[str] = "pay life"
-    phrases: ClassVar[Phrases] = ("pay {number:much life}",)
+    phrases: ClassVar[Phrases] = (
+        "pay {number:much life}",
+        Phrase("paying {number:much life}", form="paying"),
+    )
 
     def amount(self, c: Context) -> Amount:
-        return Amount(LIFE, self.number.of(c), c.state.players[c.subject].life)
+        return Amount(LIFE, self.number.of(c), life.payable(c.state, c.subject))
 
     def spend(self, c: Context, chosen: tuple[int, ...]) -> Task[bool]:
         yield from life.lose(c.state, c.subject, self.number.of(c), c.cause)

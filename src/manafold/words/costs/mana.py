@@ -14,4 +14,9 @@ class Mana(ManaPart):
     """An amount of mana (CR 118.3a)."""
 
     tag: ClassVar[str] = "mana"
-    phrases: ClassVar[Phrases] = ("{mana}", Phrase("{mana}", form="symbols"), Phrase("pay {mana}", form="verb"))
+    phrases: ClassVar[Phrases] = (
+        "{mana}",
+        Phrase("{mana}", form="symbols"),
+        Phrase("pay {mana}", form="verb"),
+        Phrase("paying {mana}", form="paying"),
+    )

@@ -25,6 +25,7 @@ class ReturnCost(PickingCost):
     tag: ClassVar[str] = "return to hand"
     phrases: ClassVar[Phrases] = (
         "return {what} to its owner's hand",
+        Phrase("returning {what} to its owner's hand", form="paying"),
         Phrase("return {what} to their owner's hand", sets={"said": "their owner's"}),
     )
 

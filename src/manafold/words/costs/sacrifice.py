@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.rules import destroying
 from manafold.words.costs.picking import PickingCost
 
@@ -20,7 +20,7 @@ class SacrificeCost(PickingCost):
 
     paid: ClassVar[str] = "sacrificed"
     tag: ClassVar[str] = "sacrifice"
-    phrases: ClassVar[Phrases] = ("sacrifice {what}",)
+    phrases: ClassVar[Phrases] = ("sacrifice {what}", Phrase("sacrificing {what}", form="paying"))
 
     def can_serve(self, id: int, c: Context) -> bool:
         return destroying.may_be_sacrificed(c.state, c.subject, id)

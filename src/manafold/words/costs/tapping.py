@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.rules import tapping
 from manafold.rules.needs import Use
 from manafold.words.costs.picking import PickingCost, mine
@@ -23,7 +23,7 @@ class TapCost(PickingCost):
 
     paid: ClassVar[str] = "tapped"
     tag: ClassVar[str] = "tap permanents"
-    phrases: ClassVar[Phrases] = ("tap {what}",)
+    phrases: ClassVar[Phrases] = ("tap {what}", Phrase("tapping {what}", form="paying"))
 
     def can_serve(self, id: int, c: Context) -> bool:
         return mine(id, c) and not c.state.objects[id].tapped

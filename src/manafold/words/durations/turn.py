@@ -53,7 +53,10 @@ class UntilYourNextUpkeep(Duration):
     """Until your next upkeep begins (CR 503)."""
 
     tag: ClassVar[str] = "until your next upkeep"
-    phrases: ClassVar[Phrases] = ("until your next upkeep",)
+    phrases: ClassVar[Phrases] = (
+        "until your next upkeep",
+        Phrase("until the beginning of your next upkeep", read_only=True),
+    )
     ends_at: ClassVar[Moment] = "your next upkeep"
 
 

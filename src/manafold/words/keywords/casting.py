@@ -11,6 +11,7 @@ from manafold.model.mana import FREE
 from manafold.model.phrase import Phrases
 from manafold.model.words import Condition, Cost
 from manafold.rules.additional_costs import settled
+from manafold.rules.costs import OwnManaCost
 from manafold.words.costs.discard import DiscardCost
 from manafold.words.filters.kinds import IsCard
 from manafold.words.filters.types import OfType
@@ -29,8 +30,9 @@ def way(
     as_instant: bool = False,
 ) -> Way:
     """The way to cast a card for this cost instead of its mana cost."""
-    price = settled(Extra(name), tuple(cost))
-    mana = FREE if price.mana is None else price.mana
+    own = any([isinstance(part, OwnManaCost) for part in cost])
+    price = settled(Extra(name), tuple([part for part in cost if not isinstance(part, OwnManaCost)]))
+    mana = None if own else FREE if price.mana is None else price.mana
     return Way(name, mana, price.costs, zone, as_instant, exile_after, condition, face)
 
 

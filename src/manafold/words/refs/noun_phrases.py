@@ -110,7 +110,7 @@ class TopCards(Ref):
         return [id for owner in self.whose.entities(c) for id in c.state.players[owner].library[:most]]
 
     def person(self) -> Person:
-        return "one" if is_one(self.amount) else "many"
+        return "one" if is_one(self.amount) and not isinstance(self.whose, Each) else "many"
 
 
 TAKEN = "taken"
