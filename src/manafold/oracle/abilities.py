@@ -25,6 +25,7 @@ from manafold.oracle.anchors import read_anchors, write_anchors
 from manafold.oracle.chapters import read_chapters, write_chapters
 from manafold.oracle.level_lines import read_levels, write_levels
 from manafold.oracle.static_abilities import own_cost, read_static, write_own_cost, write_static
+from manafold.oracle.surface import Pronoun
 from manafold.rules.costs import has_x
 from manafold.words.abilities.anchor_words import AnchorWords
 from manafold.words.abilities.chapters import Chapter
@@ -254,7 +255,8 @@ def _activated(parse: Parse, position: int) -> Found:
     found: Found = []
     if ":" not in parse.norms[position:]:
         return found
-    for end, costs in parse.read(Cost, position, "", "", ""):
+    joined = [(end, costs) for end, costs in parse.read(Cost, position, "", "", "and") if _are_joined(parse, costs, end)]
+    for end, costs in [*parse.read(Cost, position, "", "", ""), *joined]:
         assert isinstance(costs, tuple)
         if not parse.at(end, ":"):
             continue
@@ -265,6 +267,11 @@ def _activated(parse: Parse, position: int) -> Found:
                     zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), moved_from(script))
                     found.append((rest, (ActivatedAbility(costs, script, only, zone, change),)))
     return found
+
+
+def _are_joined(parse: Parse, costs: object, end: int) -> bool:
+    """Whether a cost has two parts with "and" between: "remove two counters from this artifact and sacrifice it"."""
+    return isinstance(costs, tuple) and len(costs) == 2 and parse.norms[end] == ":"
 
 
 def _changes(parse: Parse, position: int, costs: tuple[Cost, ...], script: Script) -> list[tuple[int, Static | None]]:
@@ -287,6 +294,8 @@ def _write_activated(printer: Printer, ability: ActivatedAbility) -> str | None:
     change = "" if ability.change is None else write_own_cost(printer, ability.change)
     if change is None:
         return None
+    if any([getattr(cost, "what", None) == Pronoun("it") for cost in ability.costs]):
+        costs = " and ".join(costs.split(", "))
     costs = ", ".join(capitalised(cost) for cost in costs.split(", "))
     if any(cost.is_loyalty for cost in ability.costs):
         costs = costs.replace("-", "−")

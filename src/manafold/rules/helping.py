@@ -25,14 +25,22 @@ if TYPE_CHECKING:
 class Helper:
     """An object that can be tapped or exiled to pay for `generic` mana, or for one mana of any of `colors`.
 
-    Of those that are `alone` no more than one can be used.
+    Of those that are `alone` no more than one can be used. `known` is the name under which the spell knows those that
+    helped so; "" if nothing asks for them.
     """
 
-    __slots__ = ("alone", "colors", "generic", "id", "use")
+    __slots__ = ("alone", "colors", "generic", "id", "known", "use")
 
     def __init__(
-        self, id: int, colors: Colors, use: Literal["tap", "exile"], generic: int = 1, alone: bool = False
+        self,
+        id: int,
+        colors: Colors,
+        use: Literal["tap", "exile"],
+        generic: int = 1,
+        alone: bool = False,
+        known: str = "",
     ) -> None:
+        self.known = known
         self.id = id
         self.colors = colors
         self.use = use
@@ -109,6 +117,9 @@ def choose(
         picked = (*picked, pick)
         chosen = next(helper for helper in left if helper.id == pick.ref)
         left = [helper for helper in left if helper.goes_with(chosen)]
+        if chosen.known and c.item is not None:
+            helped = c.item.named.get(chosen.known, ())
+            c.item.named = {**c.item.named, chosen.known: (*helped, chosen.id)}
         if pick.verb == "tap":
             tapping.tap(state, pick.ref, c.cause)
         else:

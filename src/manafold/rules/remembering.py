@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from manafold.rules.objects import GameObject, Mana
 
 
+CONVOKED = "convoked"
+"""The name under which a spell knows the creatures that convoked it (CR 702.51c)."""
+
+
 def was_cast(object: GameObject) -> bool:
     """Whether it is a spell that was cast, or the permanent that one became: copies made on the stack were not."""
     item = object.item

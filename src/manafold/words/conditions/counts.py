@@ -194,6 +194,36 @@ class LifeIs(Condition):
 
 
 @dataclass(frozen=True)
+class LifeIsHalf(Condition):
+    """A player's life total is less than half of what they started with, or just half, if `equal` (CR 103.4)."""
+
+    whose: Ref
+    equal: bool
+
+    tag: ClassVar[str] = "life is half"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase(
+            "your life total is less than or equal to half your starting life total",
+            sets={"whose": You(), "equal": True},
+        ),
+        Phrase("your life total is less than half your starting life total", sets={"whose": You(), "equal": False}),
+        Phrase(
+            "{whose:possessive} life total is less than or equal to half their starting life total",
+            sets={"equal": True},
+        ),
+        Phrase("{whose:possessive} life total is less than half their starting life total", sets={"equal": False}),
+    )
+
+    def holds(self, c: Context) -> bool:
+        return any([self._is_half(c.state.players[player].life, c) for player in self.whose.entities(c)])
+
+    def _is_half(self, life: int, c: Context) -> bool:
+        start = c.state.profile.starting_life
+        return 2 * life < start or (self.equal and 2 * life == start)
+
+
+@dataclass(frozen=True)
 class HasMore(Condition):
     """A player controls more things that fit, or has more life or cards in hand, than another (CR 119, 402.3)."""
 

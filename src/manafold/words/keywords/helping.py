@@ -12,6 +12,7 @@ from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrases
 from manafold.model.words import Filter
 from manafold.rules.helping import Helper
+from manafold.rules.remembering import CONVOKED
 from manafold.words.filters.belonging import ControlledBy
 from manafold.words.filters.composed import AllOf
 from manafold.words.keywords.building import THIS
@@ -46,7 +47,8 @@ class Convoke(Keyword):
     phrases: ClassVar[Phrases] = ("convoke",)
 
     def helpers(self, c: Context) -> Sequence[Helper]:
-        return [Helper(id, c.state.characteristics(id).colors, "tap") for id in untapped("creature", c)]
+        creatures = untapped("creature", c)
+        return [Helper(id, c.state.characteristics(id).colors, "tap", known=CONVOKED) for id in creatures]
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, PT_LAYERS, Filter, Ref, Value
@@ -94,6 +94,39 @@ class Twice(Value):
 
 
 @dataclass(frozen=True)
+class Half(Value):
+    """Half a number, rounded up or down (CR 107.1a)."""
+
+    number: Value
+    rounded: Literal["up", "down"]
+
+    tag: ClassVar[str] = "half"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = ("half {number}, rounded {rounded}",)
+
+    def of(self, c: Context) -> int:
+        number = self.number.of(c)
+        return -(-number // 2) if self.rounded == "up" else number // 2
+
+
+@dataclass(frozen=True)
+class Minus(Value):
+    """The difference of two numbers: "the number of cards in your hand minus 4" (CR 107.1b)."""
+
+    first: Value
+    second: Value
+
+    tag: ClassVar[str] = "minus"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = ("{first} minus {second}",)
+
+    def of(self, c: Context) -> int:
+        return self.first.of(c) - self.second.of(c)
+
+
+@dataclass(frozen=True)
 class Plus(Value):
     """The sum of two numbers: "1 plus the number of cards in your hand"."""
 
@@ -103,7 +136,7 @@ class Plus(Value):
     tag: ClassVar[str] = "plus"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = ("{first} plus {second}",)
+    phrases: ClassVar[Phrases] = ("{first} plus {second}", Phrase("{first:word} plus {second}", read_only=True))
 
     def of(self, c: Context) -> int:
         return self.first.of(c) + self.second.of(c)
