@@ -29,6 +29,7 @@ from manafold.words.conditions.basic import Controls
 from manafold.words.conditions.composed import Both, Either
 from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
+from manafold.words.conditions.timing import NthResolution
 from manafold.words.costs.counters import RemoveCounters
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.becoming import BecomeCopy
@@ -106,6 +107,8 @@ def _word_makes_sense(word: Word) -> bool:
         if any([isinstance(part, Choose) and part.what.groups() for part in children(word)]):
             return False
         return not any([isinstance(part, TargetHere) for _, part in walk(word)])  # costs have no targets (115.1)
+    if isinstance(word, TriggeredAbility) and isinstance(word.condition, NthResolution):
+        return False  # it is asked as the ability resolves, not as it triggers
     if isinstance(word, SpellAbility | ActivatedAbility | TriggeredAbility):
         clauses = [*word.script.effects, *[effect for mode in word.script.modes for effect in mode.effects]]
         return not any([says_prevented(effect) and not effect.points for effect in clauses])

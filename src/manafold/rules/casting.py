@@ -15,7 +15,7 @@ from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
-from manafold.rules.objects import EXILED_AFTER, IN_MAIN_PHASE, NOT_TO_GRAVEYARD, GameObject, StackItem
+from manafold.rules.objects import AT_SORCERY_SPEED, EXILED_AFTER, IN_MAIN_PHASE, NOT_TO_GRAVEYARD, GameObject, StackItem
 from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
 from manafold.rules.pricing import Paying, beside_mana, depends_on_targets, own_rules, total_cost
 from manafold.rules.spending import Purpose
@@ -165,6 +165,8 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
         item.paid[way.name] = 1
     if state.active == player and state.step in MAIN_PHASES:
         item.paid[IN_MAIN_PHASE] = 1
+        if len(state.stack) == 1:
+            item.paid[AT_SORCERY_SPEED] = 1
     if way.exile_after:
         item.paid[EXILED_AFTER] = 1
     if way.not_to_graveyard:
@@ -224,6 +226,7 @@ def play_land(state: State, player: int, id: int, face: int, by: int = UNLIMITED
     116.2a)."""
     state.edit_player(player).land_plays += 1
     cause = Cause(id, "305.1")
-    event = ZoneChanged(cause, id, state.objects[id].zone, "battlefield", player, face=face, way="play")
+    came_from = state.objects[id].zone
+    event = ZoneChanged(cause, id, came_from, "battlefield", player, face=face, way="play")
     for moved in (yield from zones.move_all(state, [event])):
-        state.emit(LandPlayed(cause, player, moved.new, by))
+        state.emit(LandPlayed(cause, player, moved.new, by, came_from))

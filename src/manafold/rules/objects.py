@@ -22,6 +22,8 @@ ObjectKind = Literal["card", "token", "spell copy", "ability", "emblem", "dungeo
 
 IN_MAIN_PHASE = "in main phase"
 """Under this name a spell knows in its `StackItem.paid` that it was cast in a main phase of who cast it."""
+AT_SORCERY_SPEED = "at sorcery speed"
+"""Under this name a spell knows in its `StackItem.paid` that a sorcery could have been cast when it was."""
 EXILED_AFTER = "exiled after"
 """Under this name a spell knows in its `StackItem.paid` that it is exiled whenever it leaves the stack."""
 
@@ -219,7 +221,7 @@ class Mana:
     `lasts` says until the end of what it is not lost as steps and phases end: "" for nothing.
     """
 
-    __slots__ = ("lasts", "only", "snow", "source", "type")
+    __slots__ = ("lasts", "mark", "only", "snow", "source", "type")
 
     def __init__(
         self,
@@ -230,10 +232,17 @@ class Mana:
         lasts: Until = "",
     ) -> None:
         self.lasts = lasts
+        self.mark = 0
         self.type = type
         self.source = source
         self.snow = snow
         self.only = only
+
+    def marked(self, mark: int) -> Mana:
+        """The same mana with a number by which an ability that waits for its being spent knows it."""
+        twin = Mana(self.type, self.source, self.snow, self.only, self.lasts)
+        twin.mark = mark
+        return twin
 
 
 class Player:

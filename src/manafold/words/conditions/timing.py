@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Ref
 from manafold.rules import mana, triggering
-from manafold.rules.events import StepBegan
+from manafold.rules.events import Resolved, StepBegan
 from manafold.rules.terms import COMBAT_STEPS, MAIN_PHASES, STEPS
 
 if TYPE_CHECKING:
@@ -133,6 +133,25 @@ class OncePerTurn(Condition):
         keys += [index for index, each in enumerate(abilities.activated) if each is ability]
         keys += [mana.use_key(index) for index, each in enumerate(abilities.mana) if each is ability]
         return sum(uses.get(key, 0) for key in keys) < self.times
+
+
+@dataclass(frozen=True)
+class NthResolution(Condition):
+    """The ability that asks is resolving for the so manieth time this turn (CR 608.2i)."""
+
+    number: int
+
+    tag: ClassVar[str] = "nth resolution"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("this is the {number:ordinal} time this ability has resolved this turn",)
+
+    def holds(self, c: Context) -> bool:
+        if c.item is None:
+            return False
+        items = [c.state.object(each.object).item for each in c.state.turn_events if isinstance(each, Resolved)]
+        ability, source = c.item.ability, c.item.source
+        before = [each for each in items if each is not None and each.ability is ability and each.source == source]
+        return len(before) + 1 == self.number
 
 
 @dataclass(frozen=True)

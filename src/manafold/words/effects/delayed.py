@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.tree import walk
-from manafold.model.words import Effect, Script, Trigger
+from manafold.model.words import Duration, Effect, Script, Trigger
 from manafold.rules.context import NUMBER
 from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import KNOWN, moves_known
@@ -16,7 +16,7 @@ from manafold.rules.freezing import settle
 from manafold.rules.objects import StackItem
 from manafold.rules.triggering import delay, reflect
 from manafold.words.conditions.happened import Happened
-from manafold.words.durations.turn import UntilEndOfTurn
+from manafold.words.durations.turn import UntilEndOfTurn, UntilYourNextTurn
 from manafold.words.refs.pointing import KEPT, Named, Triggering
 from manafold.words.triggers.delayed import Reflexive
 
@@ -48,7 +48,8 @@ class Later(Effect):
 
 @dataclass(frozen=True)
 class WhenThisTurn(Effect):
-    """When something happens this turn, or, if not `once`, whenever it does, an ability triggers (CR 603.7b)."""
+    """When something happens this turn, or until another time, or, if not `once`, whenever it does, an ability triggers
+    (CR 603.7b)."""
 
     when: Trigger
     script: Script
@@ -57,6 +58,7 @@ class WhenThisTurn(Effect):
     """Whether the text says first that it is about this turn."""
     next: bool = False
     """Whether the text says that it is about the next time: "when you next cast"."""
+    until: Duration = UntilEndOfTurn()
 
     tag: ClassVar[str] = "when this turn"
     phrases: ClassVar[Phrases] = (
@@ -64,11 +66,14 @@ class WhenThisTurn(Effect):
         Phrase("when {when:soon} this turn, {script:last}", sets={"once": True, "next": True}),
         "whenever {when} this turn, {script:last}",
         Phrase("until end of turn, whenever {when}, {script:last}", sets={"first": True}),
+        Phrase(
+            "until your next turn, whenever {when}, {script:last}", sets={"first": True, "until": UntilYourNextTurn()}
+        ),
     )
 
     def resolve(self, c: Context) -> Task[None]:
         ability = TriggeredAbility(settle(self.when, c), settle(self.script, c))
-        delay(c.state, ability, c.source, c.controller, knowing(self.script, c, self.when), UntilEndOfTurn(), self.once)
+        delay(c.state, ability, c.source, c.controller, knowing(self.script, c, self.when), self.until, self.once)
         return
         yield
 

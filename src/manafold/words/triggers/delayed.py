@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class NextStep(Trigger):
     """The next step of this kind begins, or, if `yours`, the next one of a turn of yours (CR 603.7b)."""
 
-    step: Literal["end step", "upkeep", "draw step", "combat", "main phase", "end of combat"]
+    step: Literal["end step", "upkeep", "draw step", "combat", "main phase", "end of combat", "cleanup step"]
     yours: bool = False
     first: bool = False
     """Whether the text says that it is the first one of the game."""
@@ -28,6 +28,7 @@ class NextStep(Trigger):
     phrases: ClassVar[Phrases] = (
         Phrase("the beginning of the next end step", sets={"step": "end step"}, form="next"),
         Phrase("the beginning of your next end step", sets={"step": "end step", "yours": True}, form="next"),
+        Phrase("the beginning of the next cleanup step", sets={"step": "cleanup step"}, form="next"),
         Phrase("the beginning of the next turn's upkeep", sets={"step": "upkeep"}, form="next"),
         Phrase("the beginning of your next upkeep", sets={"step": "upkeep", "yours": True}, form="next"),
         Phrase("the beginning of your next draw step", sets={"step": "draw step", "yours": True}, form="next"),
@@ -52,6 +53,7 @@ class NextStep(Trigger):
         "combat": ("beginning of combat",),
         "main phase": ("main 1", "main 2"),
         "end of combat": ("end of combat",),
+        "cleanup step": ("cleanup",),
     }
 
     def matches(self, event: Event, c: Context) -> bool:
