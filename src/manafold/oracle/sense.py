@@ -52,6 +52,7 @@ from manafold.words.keywords.limited import Exhaust
 from manafold.words.keywords.soulbond import InPair, IsPaired
 from manafold.words.keywords.speed import MaxSpeed
 from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
+from manafold.words.refs.commanders import YourCommander
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import You
 from manafold.words.refs.players import ControllerOf, OwnerOf
@@ -119,7 +120,8 @@ def _word_makes_sense(word: Word) -> bool:
             return len(word.does) == 1  # a sentence about the spell
         return _fits(word.does, _describes_players(word.what))
     if isinstance(word, Casts | Cycles | CyclesOrDiscards):
-        return not isinstance(word.what, Is)  # that is another trigger, of the spell or card itself
+        own = isinstance(word.what, Is) and not isinstance(word.what.ref, YourCommander)
+        return not own  # that is another trigger, of the spell or card itself
     if isinstance(word, StateTrigger):
         return isinstance(word.condition, _STATES)
     if isinstance(word, MayPlay) and word.kind is not None:

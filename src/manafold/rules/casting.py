@@ -15,7 +15,14 @@ from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
-from manafold.rules.objects import AT_SORCERY_SPEED, EXILED_AFTER, IN_MAIN_PHASE, NOT_TO_GRAVEYARD, GameObject, StackItem
+from manafold.rules.objects import (
+    AT_SORCERY_SPEED,
+    EXILED_AFTER,
+    IN_MAIN_PHASE,
+    NOT_TO_GRAVEYARD,
+    GameObject,
+    StackItem,
+)
 from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
 from manafold.rules.pricing import Paying, beside_mana, depends_on_targets, own_rules, total_cost
 from manafold.rules.spending import Purpose
