@@ -201,6 +201,14 @@ class Proliferated(Event):
 
 
 @dataclass(eq=False)
+class Fought(Event):
+    """The creature `object` fought the creature `other` (CR 701.14)."""
+
+    object: int
+    other: int
+
+
+@dataclass(eq=False)
 class BecameCrewed(Event):
     """The permanent `object` became crewed or saddled, as `way` says (CR 702.122d, 702.171b); `first` this turn or not.
     """
@@ -520,12 +528,13 @@ class Fizzled(Event):
 
 @dataclass(eq=False)
 class LandPlayed(Event):
-    """`player` played the land `object` (CR 305.1)."""
+    """`player` played the land `object` (CR 305.1) from a zone."""
 
     player: int
     object: int
     by: int = NOTHING
     """As for `SpellCast`."""
+    came_from: Zone = "hand"
 
 
 @dataclass(eq=False)
@@ -540,11 +549,15 @@ class ManaAdded(Event):
 
 @dataclass(eq=False)
 class ManaSpent(Event):
-    """`player` spent `mana` (letters of types) on the spell or ability `on` (CR 118.3a); -1 if on anything else."""
+    """`player` spent `mana` (letters of types) on the spell or ability `on` (CR 118.3a); -1 if on anything else.
+
+    `marks` are the numbers by which abilities know some of the mana.
+    """
 
     player: int
     mana: str
     on: int = NOTHING
+    marks: tuple[int, ...] = ()
 
 
 @dataclass(eq=False)

@@ -26,15 +26,25 @@ def gain(state: State, player: int, amount: int, cause: Cause) -> Task[int]:
 
 
 def lose(state: State, player: int, amount: int, cause: Cause) -> Task[int]:
-    """A player loses life (119.3): how much it was."""
+    """A player loses life (119.3): how much it was. A player who can't lose life loses none (119.8)."""
     lost = 0
-    if amount > 0:
+    if amount > 0 and may_lose(state, player):
         for event in (yield from replace_event(state, LifeLost(cause, player, amount))):
             if isinstance(event, LifeLost) and event.amount > 0:
                 state.edit_player(event.player).life -= event.amount
                 lost += event.amount
             state.emit(event)
     return lost
+
+
+def may_lose(state: State, player: int) -> bool:
+    """Whether the player can lose life (119.8)."""
+    return not any(word.forbids_losing_life(c) for word, c in rules_of(state, player))
+
+
+def payable(state: State, player: int) -> int:
+    """The most life that the player can pay (119.4): none if they can't lose any (119.8)."""
+    return state.players[player].life if may_lose(state, player) else 0
 
 
 def set_total(state: State, player: int, total: int, cause: Cause) -> Task[None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules.demands import SNOW, Demands, letters, ways_to_pay
+from manafold.rules.life import payable
 from manafold.rules.mana_activations import Activation
 from manafold.rules.mana_search import Made, Search
 from manafold.rules.mana_sources import ManaTable, mana_table, unit_mask
@@ -49,11 +50,11 @@ class Plan:
 
 def find_plan(state: State, player: int, cost: ManaCost, purpose: Purpose) -> Plan | None:
     """How the player pays `cost`, None if that is impossible."""
-    life = state.players[player].life - purpose.life
+    most = payable(state, player) - purpose.life
     mana = state.players[player].pool
     pool = pool_units(state, player)
     for way in ways_to_pay(cost):
-        if way.life and way.life > life:
+        if way.life and way.life > most:
             continue
         if len(pool) == len(way.masks) and way.paid_by([unit_mask(each) for each in mana if each.only is None]):
             return Plan([], list(mana), way.life)
@@ -106,7 +107,7 @@ def search(
     )
     owns = {unit.object: unit.source.own for unit in units if unit.source is not None and unit.object in contested}
     kinds = [unit.kind(contested) for unit in units]
-    left = state.players[player].life - purpose.life - way.life
+    left = payable(state, player) - purpose.life - way.life
     return Search(state, player, purpose, way, left, kinds, owns, activations, table.objects).run()
 
 

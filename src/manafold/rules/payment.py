@@ -47,7 +47,7 @@ def stands_beside(table: ManaTable, purpose: Purpose) -> bool:
 def can_pay_plainly(state: State, player: int, cost: ManaCost, purpose: Purpose, table: ManaTable) -> bool:
     """Whether the cost can be paid where no mana is restricted, and all sources are there."""
     counts = table.counts
-    total = state.players[player].life
+    total = life.payable(state, player)
     for way in ways_to_pay(cost):
         if way.life and way.life > total:
             continue
@@ -66,7 +66,7 @@ def can_pay_plainly(state: State, player: int, cost: ManaCost, purpose: Purpose,
 def find_out(state: State, player: int, cost: ManaCost, purpose: Purpose, table: ManaTable) -> bool:
     """Whether the cost can be paid, looking at every mana by itself."""
     units = pool_units(state, player) + source_units(table, purpose, GIVES_UP)
-    total = state.players[player].life - purpose.life
+    total = life.payable(state, player) - purpose.life
     for way in ways_to_pay(cost):
         if way.life and way.life > total:
             continue
@@ -132,7 +132,8 @@ def spend(state: State, player: int, plan: Plan, purpose: Purpose) -> Task[bool]
         item = state.objects[purpose.object].item if purpose.is_spell else None
         if item is not None:
             item.spent += tuple(plan.mana)
-        state.emit(ManaSpent(cause, player, types, purpose.object))
+        marks = tuple([each.mark for each in plan.mana if each.mark])
+        state.emit(ManaSpent(cause, player, types, purpose.object, marks))
     return True
 
 

@@ -73,7 +73,7 @@ def announce(state: State, player: int, cost: ManaCost, purpose: Purpose) -> Tas
 
 def affordable(state: State, player: int, cost: ManaCost, paid_life: int, purpose: Purpose) -> bool:
     """Whether the player could pay the mana and this much life."""
-    if paid_life > state.players[player].life - purpose.life:
+    if paid_life > life.payable(state, player) - purpose.life:
         return False
     beside = purpose.beside(frozenset(), frozenset(), paid_life) if paid_life else purpose
     return payment.can_pay(state, player, cost, beside)

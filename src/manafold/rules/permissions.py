@@ -106,6 +106,10 @@ class PlayerRule(Static):
         """What the player untaps during the untap steps of the others (502.3)."""
         return ()
 
+    def forbids_losing_life(self, c: Context) -> bool:
+        """Whether the player can't lose life (119.8)."""
+        return False
+
     def forbids_preventing(self, event: DamageDealt, c: Context) -> bool:
         """Whether the damage can't be prevented, whoever is dealt it; said of all players (615.12)."""
         return False

@@ -51,6 +51,7 @@ class EntersTapped(Entering):
         Phrase("{what:subject} <enter> [the battlefield] tapped", form="sentence"),
         Phrase("{what:subject} <enter> [the battlefield] tapped unless {unless}", form="sentence"),
         Phrase("{what:subject} <enter> [the battlefield] untapped", sets={"untapped": True}, form="sentence"),
+        Phrase("{what:subject} <enter> [the battlefield] tapped this turn", form="this turn"),
     )
 
     def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:

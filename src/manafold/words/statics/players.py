@@ -29,6 +29,31 @@ class CantGainLife(PlayerRule):
 
 
 @dataclass(frozen=True)
+class CantLoseLife(PlayerRule):
+    """Can't lose life, nor pay any (CR 119.8)."""
+
+    tag: ClassVar[str] = "can't lose life"
+    phrases: ClassVar[Phrases] = at("can't lose life @")
+
+    def forbids_losing_life(self, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class LifeCantChange(PlayerRule):
+    """Has a life total that can't change: no gain, no loss, no payment (CR 119.7, 119.8)."""
+
+    tag: ClassVar[str] = "life can't change"
+    phrases: ClassVar[Phrases] = (Phrase("life total can't change", form="whose"),)
+
+    def forbids_gaining_life(self, c: Context) -> bool:
+        return True
+
+    def forbids_losing_life(self, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class CantDraw(PlayerRule):
     """Can't draw more than so many cards each turn (CR 121.3)."""
 

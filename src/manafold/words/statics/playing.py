@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter
+from manafold.model.words import Filter, Value
 from manafold.rules.finding import find_objects
 from manafold.rules.permissions import PlayerRule
 from manafold.words.filters.spells import would_be
@@ -24,6 +24,8 @@ class AdditionalLands(PlayerRule):
     number: int
     theirs: bool = False
     """Whether it is said of other players than you."""
+    computed: Value | None = None
+    """The number, where it is no fixed one; never negative."""
 
     tag: ClassVar[str] = "additional lands"
     phrases: ClassVar[Phrases] = (
@@ -33,12 +35,13 @@ class AdditionalLands(PlayerRule):
         Phrase("may play an additional land during each of their turns", sets={"number": 1, "theirs": True},
                read_only=True),
         Phrase("may play an additional land this turn", sets={"number": 1}, form="turn"),
+        Phrase("may play {computed:many} additional lands this turn", sets={"number": 0}, form="turn"),
         Phrase("may play up to {number:word} additional lands this turn", form="turn"),
         Phrase("may play {number:word} additional lands this turn", form="turn", read_only=True),
     )
 
     def additional_lands(self, c: Context) -> int:
-        return self.number
+        return self.number if self.computed is None else max(0, self.computed.of(c))
 
 
 @dataclass(frozen=True)

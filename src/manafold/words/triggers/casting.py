@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
@@ -134,14 +134,22 @@ class CommitsCrime(Trigger):
 
 @dataclass(frozen=True)
 class PlaysLand(Trigger):
-    """A player plays a land (CR 305.1)."""
+    """A player plays a land (CR 305.1), perhaps from a certain zone."""
 
     who: Filter
+    origin: Literal["", "exile", "graveyard", "library"] = ""
 
     tag: ClassVar[str] = "plays a land"
-    phrases: ClassVar[Phrases] = ("{who:a} <play> a land",)
+    phrases: ClassVar[Phrases] = (
+        "{who:a} <play> a land",
+        Phrase("{who:a} <play> a land from exile", sets={"origin": "exile"}),
+        Phrase("{who:a} <play> a land from your graveyard", sets={"origin": "graveyard"}),
+        Phrase("{who:a} <play> a land from your library", sets={"origin": "library"}),
+    )
     listens: ClassVar[tuple[type[Event], ...]] = (LandPlayed,)
     points: ClassVar[Mapping[str, str]] = {"who": "player"}
 
     def matches(self, event: Event, c: Context) -> bool:
-        return isinstance(event, LandPlayed) and self.who.matches(event.player, c)
+        if not isinstance(event, LandPlayed) or self.origin not in ("", event.came_from):
+            return False
+        return self.who.matches(event.player, c)

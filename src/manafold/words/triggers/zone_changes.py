@@ -117,6 +117,24 @@ class Leaves(Trigger):
 
 
 @dataclass(frozen=True)
+class LeavesGraveyard(Trigger):
+    """A card leaves a graveyard of one of these players (CR 603.10a)."""
+
+    what: Filter
+    whose: Ref
+
+    tag: ClassVar[str] = "leaves graveyard"
+    phrases: ClassVar[Phrases] = ("{what:a} <leave> {whose:whose} graveyard",)
+    listens: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)
+    points: ClassVar[Mapping[str, str]] = {"what": "new"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, ZoneChanged) or event.came_from != "graveyard" or not self.what.matches(event.old, c):
+            return False
+        return c.state.object(event.old).owner in self.whose.entities(c)
+
+
+@dataclass(frozen=True)
 class IsPutIntoGraveyard(Trigger):
     """A card is put into a graveyard of `whose` from anywhere, or from one zone (CR 404.1).
 
