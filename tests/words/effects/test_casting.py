@@ -150,3 +150,25 @@ def test_life_is_paid_instead_of_mana() -> None:
     game = playing(text, top=(GRACE,))
     resolve(game, "yes")
     assert life(game) == [19, 20]
+
+
+def test_what_follows_depends_on_whether_it_was_cast() -> None:
+    text = ("Exile the top card of your library. You may cast that card without paying its mana cost. If you don't "
+            "cast it, put it into your hand.")  # fmt: skip
+    assert printed_back(text, "Sorcery") == text
+    game = playing(text, top=(GRACE,))
+    resolve(game, "no")
+    assert (names(game, "hand"), life(game)) == (["Grace"], [20, 20])
+    game = playing(text, top=(GRACE,))
+    resolve(game, "yes")
+    assert (names(game, "hand"), life(game)) == ([], [24, 20])
+
+
+def test_what_was_revealed_and_not_cast_goes_to_the_bottom() -> None:
+    text = ("Reveal cards from the top of your library until you reveal an instant card. You may cast that card without "
+            "paying its mana cost. Put all revealed cards not cast this way on the bottom of your library in a random "
+            "order.")  # fmt: skip
+    assert printed_back(text, "Sorcery") == text
+    game = playing(text, top=(GRACE, HULK, BOLT))
+    resolve(game, "yes", "target Bob")
+    assert (life(game), sorted(names(game, "library")[-2:])) == ([20, 17], ["Grace", "Hulk"])

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Ref
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
+
+
+CastWhat = Literal["", "it this way", "that card this way", "a spell this way", "the copy", "it", "that card"]
+"""What a text calls what an instruction to cast something was followed with."""
 
 
 @dataclass(frozen=True)
@@ -19,11 +23,18 @@ class Happened(Condition):
     who: Ref
     effect: str = ""
     denied: bool = False
+    cast: CastWhat = ""
+    """What the text says was cast or played, if it doesn't just say "do"."""
 
     tag: ClassVar[str] = "happened"
     phrases: ClassVar[Phrases] = (
         "{who} <does>",
         Phrase("{who} <doesn't>", sets={"denied": True}),
+        *[
+            Phrase(f"{{who}} <cast> {what} this way", sets={"cast": f"{what} this way"})
+            for what in ("it", "that card", "a spell")
+        ],
+        Phrase("{who} <doesn't> cast {cast}", sets={"denied": True}),
     )
 
     def holds(self, c: Context) -> bool:

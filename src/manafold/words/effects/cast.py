@@ -68,11 +68,6 @@ class CastCards(Effect):
             read_only=True,
         ),
     )
-    makes: ClassVar[str] = "spell"
-
-    def makes_many(self) -> bool:
-        return self.what.person() == "many"
-
     def possible(self, c: Context) -> bool:
         ids, what = self._open(c)
         return ids is None or any(self._usable(ids, what, c))

@@ -76,8 +76,10 @@ class TheRest(Ref):
 
     of: Ref
     said: Literal[
-        "the rest", "the other", "the others", "the other cards", "all other cards revealed this way"
-    ] = "the rest"
+        "the rest", "the other", "the others", "the other cards", "all other cards revealed this way",
+        "all revealed cards not cast this way", "the exiled cards not cast this way",
+        "the exiled cards that weren't cast this way",
+    ] = "the rest"  # fmt: skip
 
     tag: ClassVar[str] = "the rest"
     reads: ClassVar[frozenset[int]] = NO_LAYER
