@@ -24,7 +24,7 @@ from manafold.model.words import Condition, Cost, Filter, Ref, Script, Static, T
 from manafold.oracle.anchors import read_anchors, write_anchors
 from manafold.oracle.chapters import read_chapters, write_chapters
 from manafold.oracle.level_lines import read_levels, write_levels
-from manafold.oracle.static_abilities import own_cost, read_static, write_own_cost, write_static
+from manafold.oracle.static_abilities import own_cost, read_joined, read_static, write_own_cost, write_static
 from manafold.oracle.surface import Pronoun
 from manafold.rules.costs import has_x
 from manafold.words.abilities.anchor_words import AnchorWords
@@ -61,7 +61,7 @@ class Line(Nonterminal):
     """The form "line" of abilities: what one line of a text says; "spell" for the lines of an instant or sorcery."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
-        found: Found = [*_keywords(parse, position), *_statics(parse, position, form)]
+        found: Found = [*_keywords(parse, position), *_statics(parse, position, form), *read_joined(parse, position)]
         if parse.norms[position] in ("when", "whenever", "at"):
             found += _triggered(parse, position)
         found += _activated(parse, position)
@@ -78,7 +78,7 @@ class Line(Nonterminal):
         assert isinstance(node, tuple)
         if len(node) > 1 and isinstance(node[0], StaticAbility):
             sentences = [write_static(printer, each) if isinstance(each, StaticAbility) else None for each in node]
-            return None if None in sentences else " ".join([text for text in sentences if text])
+            return None if None in sentences else _in_a_row([text for text in sentences if text], node)
         if len(node) > 1 or isinstance(node[0], Keyword):
             texts = [_keyword_text(printer, each) for each in node]
             return None if None in texts else capitalised(", ".join([text for text in texts if text]))
@@ -99,6 +99,15 @@ class Line(Nonterminal):
             return write_anchors(printer, ability)
         sentence = printer.write(Ability, ability, "sentence")
         return None if sentence is None else capitalised(sentence)
+
+
+def _in_a_row(sentences: list[str], abilities: Abilities) -> str:
+    """Sentences one after the other, or joined by "and" where they are said so."""
+    text = sentences[0]
+    for sentence, ability in zip(sentences[1:], abilities[1:], strict=True):
+        joined = isinstance(ability, StaticAbility) and ability.joined
+        text = f"{text[:-1]} and {sentence[0].lower()}{sentence[1:]}" if joined else f"{text} {sentence}"
+    return text
 
 
 def _keyword_text(printer: Printer, keyword: Ability) -> str | None:
@@ -255,7 +264,8 @@ def _activated(parse: Parse, position: int) -> Found:
     found: Found = []
     if ":" not in parse.norms[position:]:
         return found
-    joined = [(end, costs) for end, costs in parse.read(Cost, position, "", "", "and") if _are_joined(parse, costs, end)]
+    both = parse.read(Cost, position, "", "", "and")
+    joined = [(end, costs) for end, costs in both if _are_joined(parse, costs, end)]
     for end, costs in [*parse.read(Cost, position, "", "", ""), *joined]:
         assert isinstance(costs, tuple)
         if not parse.at(end, ":"):

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from manafold.rules.triggering import PendingTrigger
 
 
+MANA_MADE = "mana made"
+"""The name under which stands how much mana, the last of their pool, a player added by the effect before."""
+
+
 class ManaOutput:
     """Mana that an effect adds: for each mana the letters of the types among which the player chooses.
 
@@ -72,7 +76,9 @@ def produce(effect: Effect, player: int, c: Context) -> Task[None]:
     if types:
         ability = c.item.ability if c.item is not None else None
         tapped_for = costs.is_tapped_for_mana(ability)
+        before = len(c.state.players[player].pool)
         yield from add(c.state, player, c.source, types, c.cause, output.only, tapped_for, output.lasts)
+        c.numbers[MANA_MADE] = len(c.state.players[player].pool) - before
 
 
 def choose_output(outputs: Sequence[ManaOutput], player: int, c: Context) -> Task[ManaOutput]:

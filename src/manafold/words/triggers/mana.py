@@ -1,4 +1,4 @@
-"""Mana being added."""
+"""Mana being added, and spent."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
-from manafold.rules.events import Event, ManaAdded
+from manafold.rules.events import Event, ManaAdded, ManaSpent
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -48,3 +48,24 @@ class IsTappedForMana(Trigger):
 
     def matches(self, event: Event, c: Context) -> bool:
         return isinstance(event, ManaAdded) and event.tapped_for and self.what.matches(event.source, c)
+
+
+MARK = "mark"
+"""The name under which a delayed ability knows the number of the mana that it waits for."""
+
+
+@dataclass(frozen=True)
+class SpendsThisMana(Trigger):
+    """Mana that the ability knows is spent to cast a spell that fits (CR 106.6)."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "spends this mana"
+    phrases: ClassVar[Phrases] = (Phrase("you spend this mana to cast {what:a}", form="spent"),)
+    listens: ClassVar[tuple[type[Event], ...]] = (ManaSpent,)
+    points: ClassVar[Mapping[str, str]] = {"what": "on"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, ManaSpent) or c.item is None or c.item.paid.get(MARK) not in event.marks:
+            return False
+        return event.on in c.state.objects and self.what.matches(event.on, c)
