@@ -194,7 +194,7 @@ class StaticAbility(Ability):
     """Makes `does` true of everything that fits `what`, while `condition` holds (CR 604).
 
     `zone` is where the source must be for it to function. `condition_first` if the text says the condition first,
-    `said_if` if it says "if" of it behind, not "as long as".
+    `said_if` if it says "if" of it behind, not "as long as". `joined` if it is joined by "and" to the sentence before.
     """
 
     what: Filter
@@ -203,6 +203,7 @@ class StaticAbility(Ability):
     zone: str = "battlefield"
     condition_first: bool = False
     said_if: bool = False
+    joined: bool = False
     tag: ClassVar[str] = "static"
 
 

@@ -14,6 +14,7 @@ from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Filter, Ref, Static, Value, Word
 from manafold.oracle.clauses import is_closed
 from manafold.oracle.surface import Pronoun
+from manafold.rules.permissions import PlayerRule
 from manafold.words.filters.composed import AnyOf
 from manafold.words.filters.every import Every
 from manafold.words.filters.kinds import IsPlayer, Opponent
@@ -107,6 +108,18 @@ def read_static(parse: Parse, position: int) -> list[tuple[int, StaticAbility]]:
                         with_if.append((rest, StaticAbility(what, stated, holds, zone, said_if=True)))
     ends = {end for end, _ in found}
     return [*found, *[each for each in with_if if each[0] not in ends]]  # a word with an "if" of its own goes first
+
+
+def read_joined(parse: Parse, position: int) -> list[tuple[int, tuple[StaticAbility, StaticAbility]]]:
+    """Two rules of different players in one sentence: "you can't lose the game and your opponents can't win the
+    game"."""
+    found: list[tuple[int, tuple[StaticAbility, StaticAbility]]] = []
+    for end, what, does in _statements(parse, position):
+        if parse.norms[end] == "and" and isinstance(does[0], PlayerRule):
+            for last, other, rules in _statements(parse, end + 1):
+                if parse.norms[last] == "." and isinstance(rules[0], PlayerRule) and other != what:
+                    found.append((last + 1, (StaticAbility(what, does), StaticAbility(other, rules, joined=True))))
+    return found
 
 
 def _leads(parse: Parse, position: int) -> list[tuple[int, Condition | None]]:

@@ -122,3 +122,16 @@ def test_an_ability_that_triggers_is_noticed() -> None:
     game = s.start()
     resolve(game, "activate Font")
     assert life(game)[0] == 21
+
+
+def test_two_rules_of_different_players_in_one_sentence() -> None:
+    line = "You can't lose the game and your opponents can't win the game."
+    assert printed_back(line) == line
+    s = table()
+    s.battlefield(0, permanent("Angel", line), permanent("Drain", "{0}: Target player loses 40 life."))
+    s.battlefield(1, permanent("Trick", "{0}: You win the game."), permanent("Watch", "{0}: You gain 1 life."))
+    game = s.start()
+    resolve(game, "activate Drain -> Ann")
+    act(game, "pass", "activate Trick")
+    resolve(game)
+    assert (life(game)[0], game.decision is not None) == (-20, True)
