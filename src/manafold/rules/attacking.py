@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import combat, costs, tapping
 from manafold.rules.attack_plan import AttackPlan, able
+from manafold.rules.banding import choose_bands, has_banding, kept
 from manafold.rules.combatants import Attack, Combat
 from manafold.rules.context import Context
 from manafold.rules.decisions import DONE, Decision, Impossible, Option, Task
@@ -32,6 +33,8 @@ def declare_attackers(state: State) -> Task[None]:
     chosen = yield from choose_attackers(state, plan)
     if not chosen:
         return
+    banding = any([has_banding(state, id) for id in chosen])
+    bands = (yield from choose_bands(state, chosen)) if banding and len(chosen) > 1 else {}
     for id in chosen:
         if "vigilance" not in state.characteristics(id).keywords:  # 702.20b
             tapping.tap(state, id, Cause(id, "508.1f"))
@@ -47,6 +50,8 @@ def declare_attackers(state: State) -> Task[None]:
     attacks = state.edit_combat().attacks
     for id, defender in chosen.items():
         attacks[id] = Attack(defender, combat.defender_of(state, defender))
+    if bands:
+        state.edit_combat().bands = kept(bands, chosen)
     for id, defender in chosen.items():
         state.emit(CreatureAttacked(Cause(id, "508.1m"), state.active, id, defender, alone=len(chosen) == 1))
     state.emit(PlayerAttacked(Cause(rule="508.1m"), state.active, tuple(chosen)))

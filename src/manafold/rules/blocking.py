@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from manafold.rules.banding import blocking_bands
 from manafold.rules.block_plan import BlockPlan, Blocks
 from manafold.rules.decisions import DONE, Decision, Option, Task
 from manafold.rules.events import BecameBlocked, Cause, CreatureBlocked, WentUnblocked
@@ -21,6 +22,7 @@ def declare_blockers(state: State) -> Task[None]:
     for player in state.living():
         if player in attacked:
             chosen = yield from choose_blockers(state, player, BlockPlan(state, player))
+            chosen = blocking_bands(state.combat, chosen)
             start_blocking(state, chosen)
             declared.update(chosen)
     announce(state, declared)

@@ -88,6 +88,9 @@ def remove_from_combat(state: State, id: int) -> bool:
         if attacker in combat.attacks:
             combat.attacks[attacker] = combat.attacks[attacker].without_blocker(id)
     attack = combat.attacks.pop(id, None)
+    if id in combat.bands:
+        bands = combat.bands.items()
+        combat.bands = {each: tuple([one for one in band if one != id]) for each, band in bands}  # 702.22f
     if attack is not None:
         combat.former[id] = attack
         for blocker in attack.blockers:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import damage
 from manafold.rules.assigning import Assignment, Striker, amount_of, beyond_blockers, tiers_of
+from manafold.rules.banding import assigner, other_assigns
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.decisions import Task
 from manafold.rules.restrictions import general_rules
@@ -53,7 +54,7 @@ def choose_as_unblocked(state: State, player: int, strikers: list[Striker]) -> T
     rules = [(word, c) for word, c in general_rules(state)] if strikers else []
     for striker in strikers:
         attack = state.combat.attacks.get(striker.id)
-        if attack is None or not attack.blocked:
+        if attack is None or not attack.blocked or state.objects[striker.id].controller != player:
             continue
         if any(word.may_assign_as_unblocked(striker.id, c) for word, c in rules) and (
             yield from yes_or_no(player, f"{state.label(striker.id)} assigns as if unblocked?", striker.id)
@@ -62,15 +63,16 @@ def choose_as_unblocked(state: State, player: int, strikers: list[Striker]) -> T
 
 
 def strikers_of(state: State, player: int, first_strike: bool) -> list[Striker]:
-    """The creatures of a player that assign combat damage in this step."""
+    """The creatures of which a player assigns the combat damage in this step: their own, but for banding."""
     assert state.combat is not None
     combat = state.combat
     found: list[Striker] = []
     for id, attack in combat.attacks.items():
-        if state.objects[id].controller == player and strikes(state, id, first_strike):
-            found.append(Striker(state, id, amount_of(state, id), tiers_of(state, id, attack)))
+        if assigner(state, id) == player and strikes(state, id, first_strike):
+            tiers = [list(attack.blockers)] if other_assigns(state, id) else tiers_of(state, id, attack)
+            found.append(Striker(state, id, amount_of(state, id), tiers))
     for id, attackers in combat.blocks.items():
-        if attackers and state.objects[id].controller == player and strikes(state, id, first_strike):
+        if attackers and assigner(state, id) == player and strikes(state, id, first_strike):
             found.append(Striker(state, id, amount_of(state, id), [list(attackers)]))
     return [striker for striker in found if striker.amount]
 

@@ -42,9 +42,10 @@ class Combat:
 
     `struck` are the creatures that had first strike or double strike as the first strike step began (510.4). `former`
     are the attacks of creatures that were removed from combat: their defending player may still be asked for (508.5).
+    `bands` has the band of each attacker that is in one (702.22c).
     """
 
-    __slots__ = ("attacks", "blocks", "former", "home", "struck")
+    __slots__ = ("attacks", "bands", "blocks", "former", "home", "struck")
 
     def __init__(self, home: object) -> None:
         self.home = home
@@ -52,6 +53,7 @@ class Combat:
         self.blocks: dict[int, tuple[int, ...]] = {}
         self.former: dict[int, Attack] = {}
         self.struck: frozenset[int] = frozenset()
+        self.bands: dict[int, tuple[int, ...]] = {}
 
     def copy(self, home: object) -> Combat:
         """A twin that belongs to the state of `home`."""
@@ -60,4 +62,5 @@ class Combat:
         twin.blocks = self.blocks.copy()
         twin.former = self.former.copy()
         twin.struck = self.struck
+        twin.bands = self.bands
         return twin

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref, Value
 from manafold.rules import damage
-from manafold.rules.events import DamageDealt
+from manafold.rules.events import DamageDealt, Fought
 from manafold.rules.finding import present
 from manafold.rules.terms import is_player
 from manafold.words.refs.pointing import Targeted
+from manafold.words.values.this_way import EXCESS
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -60,6 +61,7 @@ class DealDamage(Effect):
         dealt = yield from damage.deal_all(c.state, planned)
         c.named[self.named] = tuple(dict.fromkeys(event.target for event in dealt))
         c.numbers[self.named] = sum(event.amount for event in dealt)
+        c.numbers[self.named + EXCESS] = sum(event.excess for event in dealt)
 
     def _shares(self, c: Context) -> Task[list[tuple[int, int]]]:
         """What is dealt damage by one source, each with how much it is dealt."""
@@ -134,6 +136,8 @@ def fight(fighters: list[int], c: Context) -> Task[None]:
     if len(fighters) != 2 or len(there) != 2 or not all("creature" in state.characteristics(id).types for id in there):
         return
     first, second = there
+    state.emit(Fought(c.cause, first, second))
+    state.emit(Fought(c.cause, second, first))
     yield from damage.deal_all(
         state,
         [

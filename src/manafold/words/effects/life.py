@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref, Value
 from manafold.rules import life
 
@@ -95,3 +95,28 @@ class SetLife(Effect):
         for player in found:
             yield from life.set_total(c.state, player, self.total.of(c.within(player)), c.cause)
         c.named[self.named] = tuple(found)
+
+
+@dataclass(frozen=True)
+class ExchangeLife(Effect):
+    """A player and another, or two players, exchange life totals (CR 701.12c)."""
+
+    who: Ref
+    other: Ref | None = None
+
+    tag: ClassVar[str] = "exchange life"
+    phrases: ClassVar[Phrases] = (
+        "{who} <exchange> life totals with {other}",
+        Phrase("{who} <exchange> life totals", sets={"other": None}),
+    )
+
+    def resolve(self, c: Context) -> Task[None]:
+        players = [*(yield from self.who.find(c))]
+        if self.other is not None:
+            players += yield from self.other.find(c)
+        if len(players) != 2 or players[0] == players[1]:
+            return  # 701.12a
+        first, second = [c.state.players[player].life for player in players]
+        yield from life.set_total(c.state, players[0], second, c.cause)
+        yield from life.set_total(c.state, players[1], first, c.cause)
+        c.named[self.named] = tuple(players)

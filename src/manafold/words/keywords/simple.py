@@ -26,6 +26,14 @@ class Vigilance(Keyword):
 
 
 @dataclass(frozen=True)
+class Banding(Keyword):
+    """Attackers may form bands with it, and the other side assigns the damage of what faces it (CR 702.22)."""
+
+    tag: ClassVar[str] = "banding"
+    phrases: ClassVar[Phrases] = ("banding",)
+
+
+@dataclass(frozen=True)
 class Defender(Keyword):
     """Can't attack (CR 702.3)."""
 

@@ -1,4 +1,4 @@
-"""Keyword actions that are waited for: exploring, proliferating (CR 701.44b, 701.34)."""
+"""Keyword actions that are waited for: exploring, proliferating, fighting (CR 701.44b, 701.34, 701.14)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Filter, Trigger
-from manafold.rules.events import Event, Explored, Proliferated
+from manafold.rules.events import Event, Explored, Fought, Proliferated
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -42,3 +42,18 @@ class Proliferates(Trigger):
 
     def matches(self, event: Event, c: Context) -> bool:
         return isinstance(event, Proliferated) and self.who.matches(event.player, c)
+
+
+@dataclass(frozen=True)
+class Fights(Trigger):
+    """A creature fights (CR 701.14)."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "fights"
+    phrases: ClassVar[Phrases] = ("{what:a} <fight>",)
+    listens: ClassVar[tuple[type[Event], ...]] = (Fought,)
+    points: ClassVar[Mapping[str, str]] = {"what": "object"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, Fought) and self.what.matches(event.object, c)

@@ -1,0 +1,34 @@
+"""Removing from combat (CR 506.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from manafold.model.phrase import Phrases
+from manafold.model.words import Effect, Ref
+from manafold.rules import combat
+from manafold.rules.finding import present
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+
+
+@dataclass(frozen=True)
+class RemoveFromCombat(Effect):
+    """Players remove permanents from combat (CR 506.4)."""
+
+    who: Ref
+    what: Ref
+
+    tag: ClassVar[str] = "remove from combat"
+    phrases: ClassVar[Phrases] = ("{who} <remove> {what} from combat",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        acted: list[int] = []
+        for player in (yield from self.who.find(c)):
+            for id in present((yield from self.what.find(c.within(player))), c):
+                combat.remove(c.state, id, c.cause)
+                acted.append(id)
+        c.named[self.named] = tuple(acted)
