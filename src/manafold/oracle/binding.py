@@ -37,6 +37,7 @@ from manafold.words.effects.dice import RollDice, RollResult
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.optional import If
 from manafold.words.effects.putting import Put
+from manafold.words.effects.repeating import Repeat
 from manafold.words.effects.until_found import ExileUntil, RevealUntil
 from manafold.words.effects.voting import GetsMoreVotes, Vote, VotesFor
 from manafold.words.filters.chosen import ChosenQuality
@@ -152,6 +153,8 @@ class Binder(Walker):
             modes.append(dataclasses.replace(mode, effects=done, targets=its_targets))
             del self.mentions.clauses[heard:]
         bound = dataclasses.replace(script, effects=effects, targets=targets, modes=tuple(modes), how=how)
+        if not repeats_last(bound):
+            raise UnboundError("something is done after it is repeated")
         return with_sides(bound) if any(isinstance(word, SIDES) for _, word in walk(bound)) else bound
 
     def _effects_and_targets(self, effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]:
@@ -404,6 +407,12 @@ class Binder(Walker):
             self.hear_again(found)
             return dataclasses.replace(found, said="" if said == usual else said)
         return found
+
+
+def repeats_last(script: Script) -> bool:
+    """Whether nothing follows where the instructions are to be followed again, if there is such a place."""
+    inside = [*script.effects[:-1], *[effect for mode in script.modes for effect in mode.effects]]
+    return not any(isinstance(word, Repeat) for effect in inside for _, word in walk(effect))
 
 
 def with_sides(script: Script) -> Script:

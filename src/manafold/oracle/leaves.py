@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from manafold.grammar.english import article
 from manafold.grammar.grammar import Grammar
 from manafold.grammar.leaves import Names
 from manafold.grammar.parser import Parse
@@ -35,10 +36,13 @@ class ManaCosts(Nonterminal):
 class CounterKinds(Nonterminal):
     """The form "counter" of a `str`: "+1/+1", "loyalty", "first strike"; what stands before "counter".
 
-    In the form "counters" with that noun, in the number of the phrase.
+    In the form "counters" with that noun, in the number of the phrase; in the form "single" one of them, with its
+    article.
     """
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        if form == "single":
+            return self.read(parse, position + 1, "counters", "one") if parse.norms[position] in ("a", "an") else []
         for end in range(position + 1, min(position + 4, parse.end)):
             if parse.norms[end] in ("counter", "counters") and is_counter_kind(parse.norms[position:end]):
                 last = end + 1 if form == "counters" else end
@@ -46,6 +50,8 @@ class CounterKinds(Nonterminal):
         return []
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if form == "single":
+            return f"{article(str(node))} {node} counter"
         if form == "counters":
             return f"{node} counter" if person == "one" else f"{node} counters"
         return str(node)

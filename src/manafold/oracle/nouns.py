@@ -16,6 +16,7 @@ from manafold.words.filters.kinds import (
     PermanentType,
     Spell,
 )
+from manafold.words.filters.one_of_each import OneOfEach
 from manafold.words.filters.pointed import Among, Is
 from manafold.words.filters.sources import DamageSource
 from manafold.words.filters.terms_of_art import Commander, Outlaw
@@ -40,7 +41,7 @@ _KINDS: dict[type[Filter], frozenset[str]] = {
 
 def nouns_of(what: Filter) -> frozenset[str]:
     """The nouns, in the singular and lower case, that something of this description may be called by."""
-    if isinstance(what, AllOf | AnyOf):
+    if isinstance(what, AllOf | AnyOf | OneOfEach):
         return frozenset().union(*(nouns_of(part) for part in what.of))
     if isinstance(what, OfType):
         return frozenset({what.type, "permanent", "card"})

@@ -113,6 +113,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (str, "option"): leaves.VoteOptions(),
         (str, "counter"): leaves.CounterKinds(),
         (str, "counters"): leaves.CounterKinds(),
+        (str, "single"): leaves.CounterKinds(),
         (int, "energy"): leaves.EnergySymbols(),
         (int, "die"): tables.Dice(),
         (int, "sided"): tables.Dice(),

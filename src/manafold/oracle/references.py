@@ -12,11 +12,13 @@ from manafold.grammar.symbols import Found, Nonterminal
 from manafold.model.words import Filter, Fixed, Quantity, Ref, TargetSpec, Value
 from manafold.oracle.mentions import DONE
 from manafold.oracle.noun_reading import nouns
+from manafold.oracle.one_of_each import read_one_of_each, write_one_of_each
 from manafold.oracle.quantities import ONE, number_of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.words.filters.composed import AnyOf, all_of, parts_of
 from manafold.words.filters.exiled import ExiledWith
 from manafold.words.filters.kinds import AnyTarget, IsPlayer, Opponent
+from manafold.words.filters.one_of_each import OneOfEach
 from manafold.words.filters.pointed import Among, Other
 from manafold.words.filters.this_way import ThisWay
 from manafold.words.filters.together import AtRandom
@@ -298,7 +300,7 @@ def _write_each(printer: Printer, node: Each) -> str | None:
 
 
 def _choices(parse: Parse, position: int) -> Found:
-    found: Found = []
+    found: Found = read_one_of_each(parse, position)
     if parse.norms[position] == "another":
         for end, what in parse.read(Filter, position + 1):
             assert isinstance(what, Filter)
@@ -355,6 +357,8 @@ def _some_of_them(parse: Parse, position: int, count: Quantity) -> Found:
 
 
 def _write_choice(printer: Printer, node: Choose) -> str | None:
+    if isinstance(node.what, OneOfEach):
+        return write_one_of_each(printer, node.what)
     words = printer.write(Quantity, node.count)
     parts = parts_of(node.what)
     if len(parts) == 2 and isinstance(parts[0], Among) and isinstance(parts[1], AtRandom):

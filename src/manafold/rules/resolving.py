@@ -83,9 +83,20 @@ def still_legal(item: StackItem, c: Context) -> StackItem | None:
     return left
 
 
+AGAIN = "again"
+"""The name under which something stands if the instructions are to be followed once more."""
+
+
 def follow(item: StackItem, c: Context) -> Task[None]:
-    """Follow the instructions in the order written (608.2c)."""
+    """Follow the instructions in the order written (608.2c), and again as long as the last of them says so."""
+    named, numbers = dict(c.named), dict(c.numbers)
     yield from perform(item.script.effects, c)
+    while c.named.pop(AGAIN, ()) and c.state.outcome is None:
+        c.named.clear()
+        c.named.update(named)
+        c.numbers.clear()
+        c.numbers.update(numbers)
+        yield from perform(item.script.effects, c)
     if not item.modes:
         return
     whole = c.item
