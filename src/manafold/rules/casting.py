@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Way
-from manafold.rules import announcing, bestowing, costs, helping, payment, splicing, zones
+from manafold.rules import announcing, bestowing, commanders, costs, helping, payment, splicing, zones
 from manafold.rules.additional_costs import announced_script, can_add, choose_extras, choose_x, each_choice
 from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
@@ -38,6 +38,9 @@ FOR_ITS_COST = Way("")
 PLAINLY = [(0, FOR_ITS_COST)]
 """The only way to cast most cards."""
 
+FROM_COMMAND = Way("", zone="command")
+"""Casting a commander from the command zone (903.8)."""
+
 AFTER_ADVENTURE = Way("", zone="exile")
 """Casting a card that was exiled as its Adventure resolved (715.3d)."""
 
@@ -63,6 +66,8 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
         ways = [way for way in abilities.ways if way.zone == object.zone]
         if object.zone == "hand" and "aftermath" not in abilities.keywords:
             ways.insert(0, FOR_ITS_COST)
+        elif object.zone == "command" and id in state.commanders and object.owner == player:
+            ways.insert(0, FROM_COMMAND)
         elif face == 0 and object.zone == "exile" and object.choices.get(ON_ADVENTURE) == player:
             ways.append(AFTER_ADVENTURE)
         for word, c in rules:
@@ -195,6 +200,8 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
         raise Impossible("601.2h")
     caster = state.edit_player(player)
     caster.spells_cast += 1
+    if came_from == "command" and spell.id in state.commanders:
+        commanders.count_cast(state, player, spell)
     state.emit(SpellCast(Cause(spell.id, "601.2i"), player, spell.id, came_from, caster.spells_cast, way.by))
     announcing.tell_targets(state, player, spell.id, item, c.cause)
 

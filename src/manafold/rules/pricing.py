@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import costs, helping
+from manafold.rules import commanders, costs, helping
 from manafold.rules.context import Context
 from manafold.rules.permissions import PlayerRule, rules_of
 from manafold.rules.scripts import has_mode_costs
@@ -41,6 +41,8 @@ def total_cost(
         for mode in item.modes:
             more = item.script.modes[mode].cost
             price = price if more is None else price.plus(more)  # 700.2h
+    if item is not None and item.came_from == "command" and id in state.commanders:
+        price = price.plus(commanders.tax(state, c.controller, id))
     words = [*rules_of(state, c.controller), *own_rules(base, c)]
     for word, other in words:
         more = word.cost_increase(id, c.controller, other)

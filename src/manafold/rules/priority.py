@@ -147,6 +147,8 @@ def playable_cards(state: State, player: int) -> list[int]:
         mine = object.owner == player and special_actions.abilities_of(state, object).ways
         if mine or object.choices.get(ON_ADVENTURE) == player:
             found.append(id)
+    if state.commanders:
+        found += [id for id in state.command if id in state.commanders and state.objects[id].owner == player]
     permitted = [id for word, c in rules_of(state, player) for id in word.cards_to_play(c)]
     return list(dict.fromkeys([*found, *permitted])) if permitted else found
 
