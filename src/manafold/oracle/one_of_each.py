@@ -36,7 +36,7 @@ def read_one_of_each(parse: Parse, position: int) -> Found:
 
 
 def choice_of_each(items: Items, said: str) -> Choose:
-    """One of each: at least one of them, or all if they are joined by "and". Where they are, is said behind the last."""
+    """One of each: at least one of them, or all if they are joined by "and". Where they are is said behind the last."""
     place = [part for part in parts_of(items[-1]) if isinstance(part, Among)]
     placed = tuple([item if item == items[-1] else all_of((*parts_of(item), *place)) for item in items])
     if said == "and":

@@ -22,6 +22,7 @@ OPEN = "Roll a d6.\n1—3 | You gain 1 life.\n4+ | You gain 2 life. Draw a card.
         "Roll two d6 and choose one result. You gain life equal to that result. Then each opponent loses life equal to "
         "the other result.",
         "Roll two d20 and ignore the lower roll.\n1—14 | Draw a card.\n15—20 | Draw two cards.",
+        "Roll a d20 and add the number of cards in your hand.\n1—14 | Draw a card.\n15+ | Draw two cards.",
         "Flip three coins. For each flip you win, draw a card.",
         "Flip two coins. If both coins come up heads, draw a card.",
         "Flip a coin until you lose a flip. Draw a card for each flip you won.",
@@ -69,6 +70,14 @@ def test_the_last_row_has_no_upper_end() -> None:
 
 def test_the_result_is_a_number() -> None:
     assert gained("Roll a d4. You gain life equal to the result.") == {1, 2, 3, 4}
+
+
+def test_a_modifier_changes_the_result() -> None:
+    text = "Roll a d4 and {} the number of lands you control. You gain life equal to the result."
+    for word, results in (("add", {1, 2, 3, 4}), ("subtract", {1, 2, 3, 4})):
+        assert gained(text.format(word)) == results
+    six = "Roll a d4 and add the number of opponents you have. You gain life equal to the result."
+    assert gained(six) == {2, 3, 4, 5}
 
 
 def test_what_happens_then_knows_the_result() -> None:

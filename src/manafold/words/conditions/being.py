@@ -58,10 +58,10 @@ class SharesQuality(Condition):
     reads: ClassVar[frozenset[int]] = frozenset((Layer.TEXT, Layer.TYPE, Layer.COLOR))
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
-        "{what:plain} <share> a {shared} with {ref:plain}",
-        Phrase("{what:plain} <doesn't> share a {shared} with {ref:plain}", sets={"denied": True}),
-        Phrase("{what:plain} <has> the same name as {ref:plain}", sets={"shared": "name"}),
-        Phrase("{what:plain} <has> the same mana value as {ref:plain}", sets={"shared": "mana value"}),
+        Phrase("{what:plain} <has> the same name as {ref:any}", sets={"shared": "name"}),
+        Phrase("{what:plain} <has> the same mana value as {ref:any}", sets={"shared": "mana value"}),
+        "{what:plain} <share> a {shared} with {ref:any}",
+        Phrase("{what:plain} <doesn't> share a {shared} with {ref:any}", sets={"denied": True}),
     )
 
     def holds(self, c: Context) -> bool:

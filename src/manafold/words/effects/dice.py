@@ -30,10 +30,15 @@ class RollDice(Effect):
     sides: int = 6
     spelled: bool = False
     kept: Literal["total", "higher", "lower", "chosen"] = "total"
+    modifier: Value | None = None
+    """What is added to the result, or, if `subtracted`, taken away from it (CR 706.2)."""
+    subtracted: bool = False
 
     tag: ClassVar[str] = "roll dice"
     phrases: ClassVar[Phrases] = (
         "{who} <roll> a {sides:die}",
+        "{who} <roll> a {sides:die} and add {modifier}",
+        Phrase("{who} <roll> a {sides:die} and subtract {modifier}", sets={"subtracted": True}),
         Phrase("{who} <roll> a {sides:sided} die", sets={"spelled": True}),
         Phrase("{who} <roll> two {sides:die} and ignore the lower roll", sets={"number": Fixed(2), "kept": "higher"}),
         Phrase("{who} <roll> two {sides:die} and choose one result", sets={"number": Fixed(2), "kept": "chosen"}),
@@ -51,6 +56,8 @@ class RollDice(Effect):
             elif self.kept == "chosen":
                 result = yield from choose_one_number(player, sorted(set(results)), "choose a result", c.source)
                 c.numbers[OTHER_RESULT] = sum(results) - result
+            if self.modifier is not None:
+                result += -self.modifier.of(c.within(player)) if self.subtracted else self.modifier.of(c.within(player))
             c.numbers[RESULT] = result
         c.named[self.named] = tuple(found)
 

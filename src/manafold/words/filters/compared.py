@@ -46,9 +46,9 @@ class Shares(Filter):
     reads: ClassVar[frozenset[int]] = frozenset((Layer.TEXT, Layer.TYPE, Layer.COLOR))
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
-        Phrase("with the same name as {ref:plain}", sets={"shared": "name"}, form="after"),
-        Phrase("with the same mana value as {ref:plain}", sets={"shared": "mana value"}, form="after"),
-        Phrase("that <share> a {shared} with {ref:plain}", form="after"),
+        Phrase("with the same name as {ref:any}", sets={"shared": "name"}, form="after"),
+        Phrase("with the same mana value as {ref:any}", sets={"shared": "mana value"}, form="after"),
+        Phrase("that <share> a {shared} with {ref:any}", form="after"),
     )
 
     def matches(self, entity: int, c: Context) -> bool:
