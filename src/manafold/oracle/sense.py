@@ -33,6 +33,8 @@ from manafold.words.conditions.timing import NthResolution
 from manafold.words.costs.counters import RemoveCounters
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.becoming import BecomeCopy
+from manafold.words.effects.cast import CastCards
+from manafold.words.effects.clashing import Clash, Clashes, WonClash
 from manafold.words.effects.copy_spell import CopySpell
 from manafold.words.effects.create import CreateCopies
 from manafold.words.effects.discard import Discard
@@ -54,13 +56,14 @@ from manafold.words.keywords.speed import MaxSpeed
 from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
 from manafold.words.refs.commanders import YourCommander
 from manafold.words.refs.noun_phrases import Choose, Each
-from manafold.words.refs.plain import You
+from manafold.words.refs.plain import Attached, You
 from manafold.words.refs.players import ControllerOf, OwnerOf
 from manafold.words.statics.permitting import MayPlay
 from manafold.words.statics.players import PlayerHexproof, PlayerShroud
 from manafold.words.statics.preventing import Prevention
 from manafold.words.triggers.casting import Casts
 from manafold.words.triggers.states import StateTrigger
+from manafold.words.triggers.zone_changes import Dies
 from manafold.words.values.counters import CountersRemoved
 from manafold.words.values.counting import Count
 
@@ -75,9 +78,17 @@ _OF_BOTH = (PlayerHexproof, PlayerShroud)
 def makes_sense(surface: object) -> bool:
     """Whether all that the abilities of a line, before binding, say of players and of objects can be true of them."""
     assert isinstance(surface, tuple)
-    return all([_counts_its_own(ability) for ability in surface]) and all(
+    return all([_counts_its_own(ability) and _won_its_own(ability) for ability in surface]) and all(
         [_word_makes_sense(word) for ability in surface for _, word in walk(ability)]
     )
+
+
+def _won_its_own(ability: Word) -> bool:
+    """Whether an ability that asks whether you win speaks of a clash."""
+    words = [word for _, word in walk(ability)]
+    if not any([isinstance(word, WonClash) for word in words]):
+        return True
+    return any([isinstance(word, Clash | Clashes) for word in words])
 
 
 def _counts_its_own(ability: Word) -> bool:
@@ -100,6 +111,8 @@ def _word_makes_sense(word: Word) -> bool:
     if isinstance(word, Each):
         parts = parts_of(word.what)
         return Other() not in parts or not any([isinstance(part, ThisWay) for part in parts])  # that is the rest
+    if isinstance(word, CastCards):
+        return word.what != Pronoun("this spell")  # what it says of its own casting is no instruction
     if isinstance(word, ForEach):
         return not isinstance(word.times, Count)  # what can be counted is done for one after the other
     if isinstance(word, Discard):
@@ -132,6 +145,8 @@ def _word_makes_sense(word: Word) -> bool:
         return not any([isinstance(each, ActivatedAbility) and is_mana_ability(each) for each in word.ability])
     if isinstance(word, MaxSpeed):
         return all([getattr(each, "zone", "battlefield") == "battlefield" for each in word.ability])
+    if isinstance(word, Dies) and word.said == "is put somehow":
+        return isinstance(word.what, Is) and isinstance(word.what.ref, Attached)  # that is on the battlefield
     if isinstance(word, Meanwhile):
         return isinstance(word.does, Replacement) and not isinstance(word.does, Prevention)
     if isinstance(word, MoveCounters):

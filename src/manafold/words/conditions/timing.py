@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Ref
 from manafold.rules import mana, triggering
-from manafold.rules.events import Resolved, StepBegan
+from manafold.rules.events import AttackedTogether, Resolved, StepBegan
 from manafold.rules.terms import COMBAT_STEPS, MAIN_PHASES, STEPS
+from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -32,7 +33,7 @@ class TurnOf(Condition):
         Phrase("during {whose:whose} turn", sets={"denied": False}, form="only"),
         Phrase("during {whose:whose} turn", sets={"said": "during"}, form="while"),
         Phrase(
-            "during turns other than {whose:whose}", sets={"said": "during", "denied": True}, form="while"
+            "during turns other than yours", sets={"whose": You(), "said": "during", "denied": True}, form="while"
         ),
     )
 
@@ -109,6 +110,29 @@ class BeforeAttackers(Condition):
         return early and state.active in self.whose.entities(c) and not any(
             isinstance(event, StepBegan) and event.step == "declare attackers" for event in state.turn_events
         )
+
+
+@dataclass(frozen=True)
+class WasAttacked(Condition):
+    """A player was attacked in this step (CR 508.1, 508.6)."""
+
+    who: Ref
+
+    tag: ClassVar[str] = "was attacked"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase("you've been attacked this step", sets={"who": You()}),
+        "{who:any} <has> been attacked this step",
+    )
+
+    def holds(self, c: Context) -> bool:
+        who = self.who.entities(c)
+        for event in reversed(c.state.turn_events):
+            if isinstance(event, StepBegan):
+                break
+            if isinstance(event, AttackedTogether) and event.defender in who:
+                return True
+        return False
 
 
 @dataclass(frozen=True)
