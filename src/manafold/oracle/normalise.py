@@ -63,6 +63,7 @@ _OLD_WORDINGS = tuple(
         (r"\bconverted mana cost", "mana value"),
         (r" to your mana pool\b", ""),
         (r"(?<=[Aa])ctivate this ability only\b", "ctivate only"),
+        (r"(?<=[Aa])ctivate no more than (twice|\w+ times) each turn", r"ctivate only \1 each turn"),
         (r"\bonly any time you could cast a sorcery\b", "only as a sorcery"),
         (r"\bonly any time you could cast an instant\b", "only as an instant"),
         (r"\b(When(?:ever)? (?:~ or )?(?:an?|another|one or more) [^,.]*?) (enters?) under your control\b",

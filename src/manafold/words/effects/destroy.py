@@ -26,7 +26,10 @@ class Destroy(Effect):
 
     what: Ref
     who: Ref = You()
-    final: Literal["", "It", "They", "That creature", "Those creatures"] = ""
+    final: Literal[
+        "", "It", "They", "That creature", "Those creatures", "A creature destroyed this way",
+        "Creatures destroyed this way", "Artifacts destroyed this way", "Permanents destroyed this way",
+    ] = ""
 
     tag: ClassVar[str] = "destroy"
     phrases: ClassVar[Phrases] = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.phrase import Phrases
-from manafold.model.words import Effect, Ref, Value
+from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words import Effect, Fixed, Ref, Value
 from manafold.rules import drawing
 
 if TYPE_CHECKING:
@@ -20,9 +20,15 @@ class Draw(Effect):
 
     who: Ref
     amount: Value
+    additional: bool = False
+    """Whether the text says that the cards are additional, which changes nothing."""
 
     tag: ClassVar[str] = "draw"
-    phrases: ClassVar[Phrases] = ("{who} <draw> {amount:many card}",)
+    phrases: ClassVar[Phrases] = (
+        "{who} <draw> {amount:many card}",
+        Phrase("{who} <draw> an additional card", sets={"amount": Fixed(1), "additional": True}),
+        Phrase("{who} <draw> {amount:word} additional cards", sets={"additional": True}),
+    )
 
     counts: ClassVar[bool] = True
 

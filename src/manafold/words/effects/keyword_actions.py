@@ -130,6 +130,24 @@ class Bolster(Effect):
 
 
 @dataclass(frozen=True)
+class GetMuchEnergy(Effect):
+    """Players get as many energy counters as a number says (CR 107.14)."""
+
+    who: Ref
+    amount: Value
+
+    tag: ClassVar[str] = "get much energy"
+    phrases: ClassVar[Phrases] = (
+        "{who:said} <get> an amount of {E} equal to {amount}",
+        "{who:said} <get> {E} for each {amount:each}",
+    )
+
+    def resolve(self, c: Context) -> Task[None]:
+        for player in (yield from self.who.find(c)):
+            yield from counters.put(c.state, player, "energy", max(0, self.amount.of(c)), c.cause, player)
+
+
+@dataclass(frozen=True)
 class GetEnergy(Effect):
     """Players get energy counters (CR 107.14)."""
 

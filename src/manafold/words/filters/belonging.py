@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Layer, Ref
 from manafold.rules.terms import is_player
+from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -103,6 +104,50 @@ class FromElsewhere(Filter):
             return False
         found = c.state.object(entity)
         return place_of(found) != self.zone or found.owner not in self.whose.entities(c)
+
+
+@dataclass(frozen=True)
+class InExileAndGraveyard(Filter):
+    """Is owned by one of `who` and in exile or in their graveyard (CR 404, 406)."""
+
+    who: Ref
+
+    tag: ClassVar[str] = "in exile and graveyard"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("you own in exile and in your graveyard", sets={"who": You()}, form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        found = c.state.object(entity)
+        return found.zone in ("exile", "graveyard") and found.owner in self.who.entities(c)
+
+    def zones(self) -> tuple[Zone, ...]:
+        return ("exile", "graveyard")
+
+
+@dataclass(frozen=True)
+class InZonesOf(Filter):
+    """Is in one of two zones of one of `whose`: "from your hand or graveyard" (CR 400.1)."""
+
+    whose: Ref
+    where: Literal[
+        "hand or graveyard", "graveyard or hand", "hand and/or graveyard", "graveyard and/or hand", "hand and graveyard"
+    ]
+    said: Literal["from", "in"] = "from"
+
+    tag: ClassVar[str] = "in zones"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("{said} {whose:whose} {where}", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        found = c.state.object(entity)
+        return place_of(found) in self.zones() and found.owner in self.whose.entities(c)
+
+    def zones(self) -> tuple[Zone, ...]:
+        return ("hand", "graveyard")
 
 
 @dataclass(frozen=True)

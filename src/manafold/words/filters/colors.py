@@ -43,6 +43,19 @@ class Colorless(Filter):
 
 
 @dataclass(frozen=True)
+class Colored(Filter):
+    """Is one or more colors (CR 105.2)."""
+
+    tag: ClassVar[str] = "colored"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.COLOR,))
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (Phrase("that <is> one or more colors", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and bool(c.state.characteristics(entity).colors)
+
+
+@dataclass(frozen=True)
 class Multicolored(Filter):
     """Has two or more colors (CR 105.2b)."""
 

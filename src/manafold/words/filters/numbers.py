@@ -62,6 +62,26 @@ class Measures(Filter):
         return found > number if self.compared == "greater" else found == number
 
 
+@dataclass(frozen=True)
+class EitherMeasures(Filter):
+    """Has power or toughness, one of them or both, that compares so with a number (CR 208.1)."""
+
+    compared: Comparison
+    number: Value
+
+    tag: ClassVar[str] = "either measures"
+    reads: ClassVar[frozenset[int]] = PT_LAYERS
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        Phrase("with power or toughness {number:much} or less", sets={"compared": "at most"}, form="with"),
+        Phrase("with power or toughness {number:much} or greater", sets={"compared": "at least"}, form="with"),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        power = Measures("power", self.compared, self.number)
+        return power.matches(entity, c) or Measures("toughness", self.compared, self.number).matches(entity, c)
+
+
 def at_most(mana_value: int) -> Measures:
     """Has a mana value of at most so much."""
     return Measures("mana value", "at most", Fixed(mana_value))

@@ -28,6 +28,7 @@ class Count(Value):
         Phrase("the number of opponents you have", sets={"what": Opponent()}),
         Phrase("opponent you have", sets={"what": Opponent()}, form="each"),
         "the number of {what:many}",
+        Phrase("the total number of {what:many}", read_only=True),
         Phrase("{what}", form="each"),
     )
 
