@@ -88,6 +88,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Effect, "sentences"): clauses.Sentences(),
         (Condition, "capital"): CapitalCondition(),
         (Trigger, ""): Triggers(),
+        (Trigger, "at"): Triggers(),
         (Static, "its"): copies.CopiedWith("it", "one"),
         (Static, "their"): copies.CopiedWith("they", "many"),
         (Script, ""): script,

@@ -193,10 +193,22 @@ def _pronouns(parse: Parse, position: int) -> Found:
     found: Found = []
     for end, _ in nouns(parse, start, "many" if norm == "those" else "one"):
         said = parse.slice(position, end)
+        found += _that_or(parse, position, end) if norm == "that" else []
         found.append((end, Pronoun(said[0].lower() + said[1:])))
     for end, _ in nouns(parse, start, "many") if done else ():
         said = parse.slice(position, end)
         found.append((end, Pronoun(said[0].lower() + said[1:], True)))
+    return found
+
+
+def _that_or(parse: Parse, position: int, end: int) -> Found:
+    """"That creature or planeswalker": what was spoken of as one or the other."""
+    if parse.norms[end] != "or":
+        return []
+    found: Found = []
+    for last, _ in nouns(parse, end + 1, "one"):
+        said = parse.slice(position, last)
+        found.append((last, Pronoun(said[0].lower() + said[1:])))
     return found
 
 

@@ -19,12 +19,12 @@ _WHENS: tuple[Joint, ...] = typing.get_args(Joint)
 
 
 class Triggers(Nonterminal):
-    """A `Trigger` behind "when" or "whenever"."""
+    """A `Trigger` behind "when" or "whenever", or in the form "at"."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         found: Found = []
         waiting: list[tuple[int, tuple[Trigger, ...]]] = []
-        for end, trigger in parse.words(Trigger, position):
+        for end, trigger in parse.words(Trigger, position, form):
             assert isinstance(trigger, Trigger)
             found.append((end, trigger))
             waiting.append((end, (trigger,)))
@@ -34,15 +34,15 @@ class Triggers(Nonterminal):
             behind = end + comma
             if parse.norms[behind] in ("or", "and") and comma == (len(triggers) > 1):
                 found += [each for each in _closed(parse, behind, triggers) if _in_one_zone(each[1])]
-            elif comma:
+            elif comma and not form:
                 waiting += [(last, (*triggers, more)) for last, more in _sharing(parse, behind, triggers[0])]
         return found
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         if not isinstance(node, AnyTrigger):
-            return printer.phrase(node)
+            return printer.phrase(node, form)
         node = without_object(node)
-        text = printer.phrase(node.of[0])
+        text = printer.phrase(node.of[0], form)
         for index, each in enumerate(node.of[1:], 1):
             more = _written(printer, node, each)
             if text is None or more is None:

@@ -41,12 +41,12 @@ class NotYetActivated(Condition):
         return item is not None and c.item is not None and item.ability is c.item.ability
 
 
-def limited(abilities: tuple[Ability, ...], *only: Condition) -> tuple[Ability, ...]:
-    """The activated abilities, which can be activated only if all of this holds too."""
+def limited(label: str, abilities: tuple[Ability, ...], *only: Condition) -> tuple[Ability, ...]:
+    """The activated abilities, which are called so and can be activated only if all of this holds too."""
     found: list[Ability] = []
     for ability in abilities:
         if isinstance(ability, ActivatedAbility):
-            found.append(dataclasses.replace(ability, only=(*ability.only, *only)))
+            found.append(dataclasses.replace(ability, label=label, only=(*ability.only, *only)))
         else:
             found.append(ability)
     return tuple(found)
@@ -62,7 +62,7 @@ class Boast(Keyword):
     phrases: ClassVar[Phrases] = ("boast — {ability:line}",)
 
     def expand(self) -> tuple[Ability, ...]:
-        return limited(self.ability, AttackedThisTurn(), OncePerTurn())
+        return limited(self.tag, self.ability, AttackedThisTurn(), OncePerTurn())
 
 
 @dataclass(frozen=True)
@@ -75,4 +75,4 @@ class Exhaust(Keyword):
     phrases: ClassVar[Phrases] = ("exhaust — {ability:line}",)
 
     def expand(self) -> tuple[Ability, ...]:
-        return limited(self.ability, NotYetActivated())
+        return limited(self.tag, self.ability, NotYetActivated())

@@ -91,3 +91,37 @@ class EntersTappedUnlessPaid(Entering):
         ):
             return event
         return replace(event, tapped=True)
+
+
+@dataclass(frozen=True)
+class EntersIfPaid(Entering):
+    """A cost is paid as it would enter, if that is possible, and if its controller wants to where they may; otherwise it
+    is put into its owner's graveyard (CR 614.12a)."""
+
+    cost: Cost
+    may: bool = False
+
+    tag: ClassVar[str] = "enters if paid"
+    phrases: ClassVar[Phrases] = (
+        Phrase(
+            "if {what:subject} would enter, {cost:verb} instead. If you do, put this land onto the battlefield. "
+            "If you don't, put it into its owner's graveyard",
+            form="sentence",
+        ),
+        Phrase(
+            "if {what:subject} would enter, you may {cost:verb} instead. If you do, put this artifact onto the "
+            "battlefield. If you don't, put it into its owner's graveyard",
+            sets={"may": True},
+            form="sentence",
+        ),
+    )
+
+    def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
+        purpose = Purpose()
+        if (
+            costs.can_pay(c.state, None, (self.cost,), c, purpose)
+            and (not self.may or (yield from yes_or_no(c.controller, "pay?", c.source)))
+            and (yield from costs.pay(c.state, None, (self.cost,), c, purpose))
+        ):
+            return event
+        return replace(event, to="graveyard", player=c.state.object(event.old).owner, tapped=False, counters={})

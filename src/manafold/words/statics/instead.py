@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Effect, Filter, Ref, Replacement
+from manafold.model.words import Condition, Effect, Filter, Ref, Replacement
 from manafold.rules import libraries, life, zones
 from manafold.rules.drawing import is_first_of_step
 from manafold.rules.events import CardDrawn, Event, LifeGained, ZoneChanged
@@ -42,6 +42,10 @@ class ExiledInstead(Replacement):
         ),
         Phrase(
             "if {what:a} would be put into {whose:whose} graveyard, exile it instead", form="sentence", read_only=True
+        ),
+        Phrase(
+            "if {what:a} would be put into {whose:whose} graveyard from anywhere this turn, exile that card instead",
+            form="this turn",
         ),
     )
 
@@ -161,12 +165,16 @@ class DrawInstead(Replacement):
     """Whether "instead" is said first."""
     but_first: bool = False
     """Whether the first card drawn in each of the player's own draw steps doesn't count."""
+    condition: Condition | None = None
+    """Only while this holds."""
 
     tag: ClassVar[str] = "draw instead"
     replaces: ClassVar[tuple[type[Event], ...]] = (CardDrawn,)
     phrases: ClassVar[Phrases] = (
         Phrase("if you would draw a card, {does:sequence} instead", form="sentence"),
         Phrase("if you would draw a card, instead {does:sequence}", sets={"first": True}, form="sentence"),
+        Phrase("if you would draw a card while {condition}, instead {does:sequence}", sets={"first": True},
+               form="sentence"),
         Phrase(
             "if you would draw a card except the first one you draw in each of your draw steps, "
             "{does:sequence} instead",
@@ -177,6 +185,8 @@ class DrawInstead(Replacement):
 
     def applies(self, event: Event, c: Context) -> bool:
         if not isinstance(event, CardDrawn) or event.player != c.controller:
+            return False
+        if self.condition is not None and not self.condition.holds(c):
             return False
         return not (self.but_first and is_first_of_step(c.state, event))
 

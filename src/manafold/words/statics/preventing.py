@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Effect, Filter, Fixed, Replacement, Script, Value
+from manafold.model.words import Condition, Effect, Filter, Fixed, Replacement, Script, Value
 from manafold.rules.events import DamageDealt, Event
 from manafold.rules.permissions import PlayerRule
 from manafold.rules.replacement import use_up
@@ -115,6 +115,7 @@ class PreventAndThen(Replacement):
 
     to: Filter
     by: Filter | None = field(default=None, kw_only=True)
+    condition: Condition | None = field(default=None, kw_only=True)
     then: Script
     kind: Kind = "damage"
     joined: bool = False
@@ -130,6 +131,11 @@ class PreventAndThen(Replacement):
             form="sentence",
         ),
         Phrase(
+            "if {kind} would be dealt to {to:a} while {condition}, prevent that damage and {then:clause}",
+            sets={"joined": True},
+            form="sentence",
+        ),
+        Phrase(
             "if {kind} would be dealt to {to:a}, prevent that damage and {then:clause}",
             sets={"joined": True},
             form="sentence",
@@ -140,7 +146,9 @@ class PreventAndThen(Replacement):
     points: ClassVar[Mapping[str, str]] = {"to": "target", "by": "source"}
 
     def applies(self, event: Event, c: Context) -> bool:
-        return isinstance(event, DamageDealt) and concerns(event, c, self.kind, self.to, self.by)
+        if not isinstance(event, DamageDealt) or not concerns(event, c, self.kind, self.to, self.by):
+            return False
+        return self.condition is None or self.condition.holds(c)
 
     def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
         assert isinstance(event, DamageDealt)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
 from manafold.rules.events import AbilityActivated, AbilityTriggered, Event
+from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ActivatesAbility(Trigger):
-    """A player activates an ability (CR 602.2), perhaps a loyalty ability, perhaps of something of a description,
+    """A player activates an ability (CR 602.2), perhaps a loyalty ability or one of a keyword, perhaps of something of a description,
     perhaps none that is a mana ability (605.1a)."""
 
     who: Filter
-    kind: Literal["", "loyalty"] = ""
+    kind: Literal["", "loyalty", "exhaust", "boast", "outlast"] = ""
     of: Filter | None = None
     no_mana: bool = False
 
@@ -30,8 +31,8 @@ class ActivatesAbility(Trigger):
         "{who:player} <activate> an ability of {of:a}",
         Phrase("{who:player} <activate> an ability that isn't a mana ability", sets={"no_mana": True}),
         Phrase("{who:player} <activate> an ability of {of:a} that isn't a mana ability", sets={"no_mana": True}),
-        Phrase("{who:player} <activate> a loyalty ability", sets={"kind": "loyalty"}),
-        Phrase("{who:player} <activate> a loyalty ability of {of:a}", sets={"kind": "loyalty"}),
+        "{who:player} <activate> a {kind} ability",
+        "{who:player} <activate> a {kind} ability of {of:a}",
     )
     listens: ClassVar[tuple[type[Event], ...]] = (AbilityActivated,)
     points: ClassVar[Mapping[str, str]] = {"who": "player", "of": "source"}
@@ -39,9 +40,16 @@ class ActivatesAbility(Trigger):
     def matches(self, event: Event, c: Context) -> bool:
         if not isinstance(event, AbilityActivated) or not self.who.matches(event.player, c):
             return False
-        if (self.no_mana and event.is_mana) or (self.kind == "loyalty" and not event.loyalty):
+        if (self.no_mana and event.is_mana) or not self._is_of_kind(event, c):
             return False
         return self.of is None or self.of.matches(event.source, c)
+
+
+    def _is_of_kind(self, event: AbilityActivated, c: Context) -> bool:
+        if self.kind in ("", "loyalty"):
+            return event.loyalty or not self.kind
+        item = c.state.object(event.ability).item if event.ability != NOTHING else None
+        return item is not None and item.ability is not None and item.ability.label == self.kind
 
 
 @dataclass(frozen=True)

@@ -133,6 +133,29 @@ class CommitsCrime(Trigger):
 
 
 @dataclass(frozen=True)
+class PlaysCard(Trigger):
+    """A player plays a card: casts it or plays it as a land (CR 701.18), perhaps from exile."""
+
+    who: Filter
+    origin: Literal["", "exile"] = ""
+
+    tag: ClassVar[str] = "plays a card"
+    phrases: ClassVar[Phrases] = (
+        "{who:a} <play> a card",
+        Phrase("{who:a} <play> a card from exile", sets={"origin": "exile"}),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (LandPlayed, SpellCast)
+    points: ClassVar[Mapping[str, str]] = {"who": "player"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, LandPlayed | SpellCast) or self.origin not in ("", event.came_from):
+            return False
+        if isinstance(event, SpellCast) and c.state.object(event.spell).kind != "card":
+            return False
+        return self.who.matches(event.player, c)
+
+
+@dataclass(frozen=True)
 class PlaysLand(Trigger):
     """A player plays a land (CR 305.1), perhaps from a certain zone."""
 

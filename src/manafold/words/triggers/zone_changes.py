@@ -60,13 +60,14 @@ class Dies(Trigger):
     """Something is put into a graveyard from the battlefield (CR 700.4), into that of `whose`. `said` is how."""
 
     what: Filter
-    said: Literal["dies", "is put"] = "dies"
+    said: Literal["dies", "is put", "is put somehow"] = "dies"
     whose: Ref | None = None
 
     tag: ClassVar[str] = "dies"
     phrases: ClassVar[Phrases] = (
         "{what:a} <die>",
         Phrase("{what:a} dying", form="causing"),
+        Phrase("{what:a} <is> put into a graveyard", sets={"said": "is put somehow"}),
         Phrase("{what:a} <is> put into {whose:whose} graveyard from the battlefield", sets={"said": "is put"}),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)

@@ -1,0 +1,131 @@
+"""Other things that happen instead, and events of several kinds: lands that cost something, shields that wear off."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards import card, names, printed_back
+from tests.rules.play import CUB, OX, act, board, creature, go, life, permanent, resolve, spell, table
+
+FIELD = card("Field", "", "Land — Plains")
+PIT = card("Pit", "", "Land", "If this land would enter, sacrifice two untapped lands instead. If you do, put this "
+    "land onto the battlefield. If you don't, put it into its owner's graveyard.")
+GEM = card("Gem", "{0}", "Artifact", "If this artifact would enter, you may discard a land card instead. If you do, "
+    "put this artifact onto the battlefield. If you don't, put it into its owner's graveyard.")
+
+LINES = """
+At the beginning of your upkeep and whenever you cast a red spell, put a charge counter on this creature.
+Whenever you play a card from exile, draw a card.
+Whenever you activate an exhaust ability, draw a card.
+When enchanted artifact is put into a graveyard, you gain 6 life.
+If damage would be dealt to this creature while it has a +1/+1 counter on it, prevent that damage and remove that many \
++1/+1 counters from this creature.
+If you would draw a card while you have no cards in hand, instead you draw two cards and you lose 1 life.
+""".strip().split("\n")
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_these_lines_print_back(line: str) -> None:
+    assert printed_back(line, "Enchantment Creature — Aura") == line
+
+
+@pytest.mark.parametrize(("lands", "there"), [(2, True), (1, False)])
+def test_a_land_that_takes_two_others(lands: int, there: bool) -> None:
+    s = table()
+    s.battlefield(0, *[FIELD] * lands)
+    s.hand(0, PIT)
+    game = s.start()
+    resolve(game, "play Pit")
+    assert ("Pit" in board(game), board(game).count("Field")) == (there, 0 if there else lands)
+    assert ("Pit" in names(game, "graveyard")) is not there
+
+
+@pytest.mark.parametrize(("pick", "there"), [("yes", True), ("no", False)])
+def test_an_artifact_that_may_take_a_land_card(pick: str, there: bool) -> None:
+    s = table()
+    s.hand(0, GEM, FIELD)
+    game = s.start()
+    resolve(game, "cast Gem", "pass", pick)
+    assert ("Gem" in board(game), names(game, "graveyard")) == (there, ["Field" if there else "Gem"])
+
+
+def test_a_shield_that_runs_down_with_its_counters() -> None:
+    s = table()
+    text = "If damage would be dealt to this creature while it has a +1/+1 counter on it, prevent that damage and " \
+        "remove that many +1/+1 counters from this creature."
+    horde = s.put(0, "battlefield", creature("Horde", 2, 4, text), counters={"+1/+1": 3})
+    s.battlefield(0, permanent("Stone", "{0}: Stone deals 2 damage to any target.", "Artifact"))
+    game = s.start()
+    for counters, damage in ((1, 0), (0, 0), (0, 2)):
+        resolve(game, "activate Stone -> Horde")
+        object = game.state.object(horde)
+        assert (object.counters.get("+1/+1", 0), object.damage) == (counters, damage)
+
+
+@pytest.mark.parametrize(("cards", "drawn"), [(0, 2), (1, 1)])
+def test_drawing_is_replaced_while_it_is_so(cards: int, drawn: int) -> None:
+    s = table()
+    s.battlefield(0, permanent("Rule", "If you would draw a card while you have no cards in hand, instead you draw two "
+        "cards and you lose 1 life."), permanent("Well", "{0}: Draw a card."))
+    s.hand(0, *[card("Weight", "{9}", "Artifact")] * cards)
+    game = s.start()
+    resolve(game, "activate Well")
+    assert len(names(game, "hand")) == cards + drawn
+
+
+def test_cards_are_exiled_instead_for_a_turn() -> None:
+    s = table()
+    text = "If a card would be put into your graveyard from anywhere this turn, exile that card instead."
+    s.hand(0, spell("Rest", text), spell("Dump", "Mill a card."))
+    game = s.start()
+    resolve(game, "cast Rest")
+    resolve(game, "cast Dump")
+    assert names(game, "graveyard") == []
+    assert "Page" in names(game, "exile")
+
+
+@pytest.mark.parametrize(("text", "picks", "gained"), [
+    ("At the beginning of your upkeep and whenever you cast a creature spell, you gain 5 life.", ["cast Elk"], 5),
+    ("Whenever you play a card, you gain 5 life.", ["play Field", "cast Elk"], 10),
+    ("Whenever you play a card from exile, you gain 5 life.", ["play Field"], 0),
+    ("Whenever you activate an exhaust ability, you gain 5 life.", ["activate Engine"], 5),
+    ("Whenever you activate a boast ability, you gain 5 life.", ["activate Engine"], 0),
+])
+def test_events_of_several_kinds(text: str, picks: list[str], gained: int) -> None:
+    s = table()
+    s.battlefield(0, permanent("Witness", text), creature("Engine", 1, 1, "Exhaust — {0}: Draw a card."))
+    s.hand(0, creature("Elk", 1, 1), FIELD)
+    game = s.start()
+    for line in picks:
+        resolve(game, line)
+    assert life(game)[0] == 20 + gained
+
+
+def test_at_the_beginning_of_the_upkeep_too() -> None:
+    s = table()
+    s.battlefield(1, permanent("Witness", "At the beginning of your upkeep and whenever you cast a creature spell, you "
+        "gain 5 life."))
+    game = s.start()
+    go(game, "draw", 1)
+    assert life(game)[1] == 25
+
+
+def test_what_is_one_thing_or_another_is_exiled() -> None:
+    s = table()
+    s.battlefield(0, CUB, OX)
+    s.hand(0, spell("Burn", "Burn deals 3 damage to target creature or planeswalker. If that creature or planeswalker "
+        "would die this turn, exile it instead."))
+    game = s.start()
+    resolve(game, "cast Burn -> Cub")
+    assert (names(game, "graveyard"), "Cub" in names(game, "exile")) == (["Burn"], True)
+
+
+def test_an_aura_notices_what_becomes_of_its_host() -> None:
+    s = table()
+    s.battlefield(0, permanent("Lamp", "{0}: Sacrifice this artifact.", "Artifact"))
+    s.hand(0, card("Will", "{0}", "Enchantment — Aura", "Enchant artifact\nWhen enchanted artifact is put into a "
+        "graveyard, you gain 6 life."))
+    game = s.start()
+    resolve(game, "cast Will -> Lamp")
+    act(game, "activate Lamp")
+    resolve(game)
+    assert life(game)[0] == 26
