@@ -15,6 +15,8 @@ from manafold.model.words import Condition, Filter, Ref, Static, Value, Word
 from manafold.oracle.clauses import is_closed
 from manafold.oracle.surface import Pronoun
 from manafold.rules.permissions import PlayerRule
+from manafold.words.conditions.counts import AreIn
+from manafold.words.filters.belonging import InZoneOf
 from manafold.words.filters.composed import AnyOf
 from manafold.words.filters.every import Every
 from manafold.words.filters.kinds import IsPlayer, Opponent
@@ -22,6 +24,7 @@ from manafold.words.filters.pointed import Is
 from manafold.words.keywords.soulbond import InPair
 from manafold.words.refs.plain import You
 from manafold.words.statics.control import YouControl
+from manafold.words.statics.keeping_damage import KeepsDamage
 from manafold.words.statics.untapping import MayStayTapped
 from manafold.words.values.plain import WhereX, X
 
@@ -29,6 +32,7 @@ ITSELF = Is(Pronoun("~"))
 YOU = Is(You())
 Statics = tuple[Static, ...]
 _AS_LONG_AS = ("as", "long", "as")
+_DAMAGE_STAYS = ("damage", "isn't", "removed", "from")
 _CHOOSE_NOT_TO_UNTAP = ("you", "may", "choose", "not", "to", "untap")
 _PAIRS: tuple[Literal["both creatures", "each of those creatures"], ...] = ("both creatures", "each of those creatures")
 _WHERE = (",", "where", "x", "is")
@@ -148,6 +152,10 @@ def _statements(parse: Parse, position: int) -> list[tuple[int, Filter, Statics]
     for end, node in parse.read(Static, position, "yours"):
         if isinstance(node, Static):
             found.append((end, YOU, (node,)))
+    if parse.norms[position : position + 4] == _DAMAGE_STAYS:
+        for end, what in parse.read(Filter, position + 4, "subject"):
+            if isinstance(what, Filter) and parse.at(end, "during", "cleanup", "steps"):
+                found.append((end + 3, what, (KeepsDamage(),)))
     if parse.norms[position : position + 6] == _CHOOSE_NOT_TO_UNTAP:
         for end, ref in parse.read(Ref, position + 6, "plain"):
             if isinstance(ref, Ref) and parse.at(end, "during", "your", "untap", "step"):
@@ -234,7 +242,16 @@ def _zone(what: Filter, does: Statics, condition: Condition | None) -> str:
     own = isinstance(what, Is) and isinstance(what.ref, Pronoun) and what.ref.said.startswith(("~", "this "))
     if own and condition is None and all([type(static).defines for static in does]):
         return "everywhere"
-    return next((static.functions_in() for static in does if static.functions_in() != "battlefield"), "battlefield")
+    said = next((static.functions_in() for static in does if static.functions_in() != "battlefield"), "battlefield")
+    return said if condition is None or said != "battlefield" else _zone_of_condition(condition)
+
+
+def _zone_of_condition(condition: Condition) -> str:
+    """Where the ability functions by its condition: "as long as this card is in your graveyard" (CR 113.6b)."""
+    for _, word in walk(condition):
+        if isinstance(word, AreIn) and isinstance(word.what, Is) and isinstance(word.where, InZoneOf):
+            return word.where.zone
+    return "battlefield"
 
 
 def _person(what: Filter) -> str:
@@ -290,6 +307,8 @@ def _statement(printer: Printer, ability: StaticAbility) -> str | None:
     person = _person(ability.what)
     if what is None:
         return None
+    if ability.does == (KeepsDamage(),):
+        return f"damage isn't removed from {what} during cleanup steps"
     if ability.does == (MayStayTapped(),):
         return f"you may choose not to untap {what} during your untap step"
     if ability.does == (YouControl(),):

@@ -209,6 +209,14 @@ class Fought(Event):
 
 
 @dataclass(eq=False)
+class Clashed(Event):
+    """`player` clashed, and won or not (CR 701.30)."""
+
+    player: int
+    won: bool
+
+
+@dataclass(eq=False)
 class BecameCrewed(Event):
     """The permanent `object` became crewed or saddled, as `way` says (CR 702.122d, 702.171b); `first` this turn or not.
     """

@@ -37,6 +37,10 @@ class ObjectRule(Static):
         """Whether the object's activated abilities, mana abilities or others, can't be activated (602.5)."""
         return False
 
+    def keeps_damage(self, c: Context) -> bool:
+        """Whether damage isn't removed from the permanent during cleanup steps (514.2)."""
+        return False
+
     def forbids_crewing(self, c: Context) -> bool:
         """Whether the creature can't crew Vehicles (702.122c)."""
         return False
@@ -204,6 +208,11 @@ def object_rules(state: State, id: int) -> Sequence[tuple[ObjectRule, Context]]:
     """The words about objects outside of combat that are true of `id` now."""
     found = state.characteristics(id).rules
     return [(static, c) for static, c in found if isinstance(static, ObjectRule)] if found else ()
+
+
+def keeps_damage(state: State, id: int) -> bool:
+    """Whether damage isn't removed from the permanent during cleanup steps (514.2)."""
+    return any(rule.keeps_damage(c) for rule, c in object_rules(state, id))
 
 
 def may_not_crew(state: State, id: int) -> bool:

@@ -78,6 +78,7 @@ SENTENCES: dict[type[e.Event], str] = {
     e.BecameCrewed: "The [way:number] ability of [object] has resolved.",
     e.BecameMonstrous: "[object] becomes monstrous.",
     e.Fought: "[object] fights [other].",
+    e.Clashed: "[player] clashes.",
     e.Explored: "[object] explores.",
     e.Proliferated: "[player] proliferates.",
     e.Exerted: "[player] exerts [object].",

@@ -26,7 +26,7 @@ from manafold.rules.events import Cause, StepBegan, TurnBegan
 from manafold.rules.mana import empty_pools
 from manafold.rules.permissions import rules_of
 from manafold.rules.replacement import might_replace, replace_event
-from manafold.rules.restrictions import may_stay_tapped, stays_tapped
+from manafold.rules.restrictions import keeps_damage, may_stay_tapped, stays_tapped
 from manafold.rules.terms import Step
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ def clean_up(state: State) -> Task[None]:
         yield from discard(state, player, chosen, Cause(rule="514.1"))
     for id in state.battlefield:
         object = state.objects[id]
-        if object.damage or object.deathtouched:
+        if (object.damage or object.deathtouched) and not keeps_damage(state, id):
             mine = state.edit(id)
             mine.damage = 0
             mine.deathtouched = False

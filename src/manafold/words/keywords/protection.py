@@ -13,14 +13,19 @@ from manafold.rules.decisions import Task
 from manafold.rules.events import DamageDealt, Event
 from manafold.rules.protection import ProtectionAbility, is_protected
 from manafold.rules.targeting import HexproofAbility
+from manafold.words.filters.belonging import ControlledBy
 from manafold.words.filters.colors import OfColor
 from manafold.words.filters.composed import AnyOf
+from manafold.words.filters.kinds import Opponent
 from manafold.words.filters.pointed import Anything, Is
+from manafold.words.refs.noun_phrases import Each
 from manafold.words.refs.plain import Source
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
 
+OF_OPPONENTS = ControlledBy(Each(Opponent()))
+"""What protection from each of your opponents is from (702.16k)."""
 ALL_COLORS = AnyOf((OfColor("W"), OfColor("U"), OfColor("B"), OfColor("R"), OfColor("G")))
 
 
@@ -37,6 +42,7 @@ class Quality(Word):
         Phrase("from everything", sets={"what": Anything()}),
         Phrase("from all colors", sets={"what": ALL_COLORS}),
         Phrase("from each color", sets={"what": ALL_COLORS, "said": "each"}),
+        Phrase("from each of your opponents", sets={"what": OF_OPPONENTS}),
         "from {what:before}",
         "from {what:many}",
     )
