@@ -21,7 +21,7 @@ from manafold.model.card import Card
         ("Destroy target creature with power or toughness 4 or greater.", "Sorcery"),
         ("Destroy target creature that's one or more colors.", "Sorcery"),
         ("Destroy target creature. A creature destroyed this way can't be regenerated.", "Sorcery"),
-        ("Cast this spell only during the declare attackers step and only if you've been attacked this step.", "Instant"),
+        ("Cast this spell only if you've been attacked this step.", "Instant"),
     ],
 )
 def test_it_prints_back(line: str, types: str) -> None:
@@ -91,7 +91,7 @@ def test_a_spell_only_for_those_who_were_attacked_in_this_step(attacks: bool) ->
     scenario.battlefield(1, CUB)
     scenario.hand(0, card("Trench", "{0}", "Instant", text))
     game = scenario.start("beginning of combat", active=1)
-    attack(game, f"attack Cub -> {'Ann' if attacks else 'Cleo'}", "done")
+    attack(game, f"attack Cub -> {'Ann' if attacks else 'Cleo'}")
     while game.state.step == "declare attackers" and asked(game) != "Ann":
         game.choose("pass")
     assert ("cast Trench" in offered(game)) is attacks
