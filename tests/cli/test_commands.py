@@ -101,6 +101,12 @@ def test_a_card_is_shown_as_people_know_it() -> None:
     assert data(run("cards", "show", "Hill Giant", "--json"))["card"]["name"] == "Hill Giant"
 
 
+def test_a_name_that_is_no_text_is_that_of_no_card() -> None:
+    result = run("cards", "show", "\udcff")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "there is no card" in result.stderr
+
+
 def test_an_unknown_card_is_a_wrong_call_with_a_suggestion() -> None:
     result = run("cards", "show", "Hil Giant")
     assert result.exit_code == 2

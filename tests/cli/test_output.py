@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from importlib.metadata import version
@@ -10,7 +11,8 @@ from pathlib import Path
 import pytest
 from tests.cli.running import data, run
 
-COMMAND = (sys.executable, "-c", "from manafold.cli.main import main; main()", "deck", "list")
+MAIN = (sys.executable, "-c", "from manafold.cli.main import main; main()")
+COMMAND = (*MAIN, "deck", "list")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk")
@@ -29,6 +31,15 @@ def test_a_reader_that_has_gone_is_no_message_and_the_exit_status_1() -> None:
     with running.stderr:
         assert running.stderr.read().strip() == ""
     assert running.wait() == 1
+
+
+def test_letters_that_the_terminal_does_not_have_are_escaped() -> None:
+    for more, shown in (((), "\nCreature \\u2014 Giant\n"), (("--json",), '"type_line": "Creature \\u2014 Giant"')):
+        command = (*MAIN, "cards", "show", "Hill Giant", *more)
+        done = subprocess.run(
+            command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}
+        )
+        assert shown in done.stdout
 
 
 def test_the_version_is_that_of_the_package() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib.metadata import version
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -46,7 +47,12 @@ def manafold(
 
 
 def main() -> None:
-    """Run the command that was typed. If what it prints can't be written, say so, with exit status 1."""
+    """Run the command that was typed. If what it prints can't be written, say so, with exit status 1.
+
+    Letters that the terminal or file can't have are written as escapes, which in JSON mean the same.
+    """
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         try:
             app()

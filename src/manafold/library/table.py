@@ -49,11 +49,14 @@ class Row(NamedTuple):
 def search_key(name: str) -> str:
     """What a name is looked up by: without case, accents, and doubled spaces, and with straight quotation marks.
 
+    What is no text (bytes that were not UTF-8 where the name was typed) is left out.
+
     >>> search_key("Élan  d’Ææa")
     "elan d'aeaea"
     """
     plain = unicodedata.normalize("NFKD", name.casefold().translate(_SPELLINGS))
-    return " ".join("".join([each for each in plain if not unicodedata.combining(each)]).split())
+    letters = "".join([each for each in plain if not unicodedata.combining(each)])
+    return " ".join(letters.encode("utf-8", "ignore").decode("utf-8").split())
 
 
 @contextmanager
