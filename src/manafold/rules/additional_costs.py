@@ -54,10 +54,11 @@ def settled(extra: Extra, choice: tuple[Cost, ...]) -> Extra:
     return dataclasses.replace(extra, mana=price, costs=tuple(parts), choices=())
 
 
-def choose_extras(state: State, spell: GameObject, way: Way, c: Context) -> Task[tuple[Extra, ...]]:
+def choose_extras(
+    state: State, spell: GameObject, base: Characteristics, way: Way, c: Context
+) -> Task[tuple[Extra, ...]]:
     """The additional costs that will be paid: the required ones, and those that the player announces (601.2b)."""
     assert c.item is not None
-    base = spell.base
     waiting = [extra for extra in base.abilities.extras if extra.required]
     chosen: tuple[Extra, ...] = ()
     for index, extra in enumerate(waiting):
@@ -112,15 +113,17 @@ def can_add(
     return paying.is_possible()
 
 
-def choose_x(state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...], c: Context) -> Task[int]:
+def choose_x(
+    state: State, spell: GameObject, base: Characteristics, way: Way, extras: tuple[Extra, ...], c: Context
+) -> Task[int]:
     """The value of X, if the cost has one (601.2b, 107.3a)."""
-    price = base_cost(spell.base, way, extras)
+    price = base_cost(base, way, extras)
     parts = beside_mana(way, extras)
     if not price.variables and not any(costs.has_x(part) for part in parts):
         return 0
     assert c.item is not None
-    paying = Paying(state, spell.id, spell.base, way, extras, 0, c)
-    matter = depends_on_targets(state, spell.base, c)
+    paying = Paying(state, spell.id, base, way, extras, 0, c)
+    matter = depends_on_targets(state, base, c)
     while True:
         paying.x = c.item.paid["x"] = paying.x + 1
         if not (announcing.can_announce(c.item.script, c, paying) if matter else paying.is_possible()):

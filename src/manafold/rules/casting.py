@@ -10,7 +10,7 @@ from manafold.rules import announcing, bestowing, commanders, costs, helping, pa
 from manafold.rules.additional_costs import announced_script, can_add, choose_extras, choose_x, each_choice
 from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
-from manafold.rules.continuous import player_rules
+from manafold.rules.continuous import changes_spells, player_rules
 from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
@@ -62,7 +62,7 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
     rules = list(rules_of(state, player))
     found: list[tuple[int, Way]] = []
     for face in castable_faces(object.card):
-        abilities = face_of(state, object, face).abilities
+        abilities = as_spell(state, player, object, face, FOR_ITS_COST).abilities
         ways = [way for way in abilities.ways if way.zone == object.zone]
         if object.zone == "hand" and "aftermath" not in abilities.keywords:
             ways.insert(0, FOR_ITS_COST)
@@ -87,6 +87,7 @@ def is_plain(state: State, player: int, object: GameObject) -> bool:
         and len(object.card.faces) == 1
         and state.characteristics(object.id).abilities.casts_plainly
         and not player_rules(state, player)
+        and not changes_spells(state)
     )
 
 
@@ -106,6 +107,27 @@ def as_cast(state: State, object: GameObject, face: int, way: Way) -> Characteri
     return bestowing.bestowed(base, way.gains) if way.gains else base
 
 
+def as_spell(state: State, player: int, object: GameObject, face: int, way: Way) -> Characteristics:
+    """What the card would be as a spell that the player casts in this way, under all continuous effects (601.3e)."""
+    base = as_cast(state, object, face, way)
+    if not changes_spells(state):
+        return base
+    there = state.fork()
+    seen = there.edit(object.id)
+    came_from = seen.zone
+    zones.take_out(there, seen.id)
+    seen.zone = "stack"
+    seen.base = base
+    seen.face = face
+    seen.face_down = way.face_down
+    seen.controller = player
+    seen.item = StackItem(base.abilities.script, seen.id, came_from=came_from, method=way.name)
+    there.stack.append(seen.id)
+    zones.index(there, seen)
+    there.restructure()
+    return there.characteristics(seen.id)
+
+
 def may_begin(
     state: State,
     player: int,
@@ -116,7 +138,7 @@ def may_begin(
     rules: Sequence[tuple[PlayerRule, Context]],
 ) -> bool:
     """Whether the player may begin to cast the face in this way (601.3, 307.1): it has a cost, nothing forbids it."""
-    base = as_cast(state, object, face, way)
+    base = as_spell(state, player, object, face, way)
     if "land" in base.types or (way.mana is None and base.mana_cost is None):
         return False
     own = own_rules(base, Context(state, object.id, player, rule="601.3"))
@@ -131,7 +153,7 @@ def may_begin(
 def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     """Whether casting could be completed: targets, costs and conditions (601.2e, 601.2h)."""
     object = state.objects[id]
-    base = as_cast(state, object, face, way)
+    base = as_spell(state, player, object, face, way)
     if way is FOR_ITS_COST and is_plain(state, player, object):
         assert base.mana_cost is not None
         if not payment.can_pay(state, player, base.mana_cost.with_x(0), Purpose(id, is_spell=True)):
@@ -183,18 +205,19 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
         item.paid[EXILED_AFTER] = 1
     if way.not_to_graveyard:
         item.paid[NOT_TO_GRAVEYARD] = 1
-    extras = yield from choose_extras(state, spell, way, c)
-    item.script = announced_script(spell.base.abilities, item.paid)
-    extras = yield from splicing.choose(state, spell, way, extras, c)
-    x = yield from choose_x(state, spell, way, extras, c)
-    matter = depends_on_targets(state, spell.base, c)
-    paying = Paying(state, spell.id, spell.base, way, extras, x, c) if matter else None
+    what = state.characteristics(spell.id)
+    extras = yield from choose_extras(state, spell, what, way, c)
+    item.script = announced_script(what.abilities, item.paid)
+    extras = yield from splicing.choose(state, spell, what, way, extras, c)
+    x = yield from choose_x(state, spell, what, way, extras, c)
+    matter = depends_on_targets(state, what, c)
+    paying = Paying(state, spell.id, what, way, extras, x, c) if matter else None
     if not (yield from announcing.announce(state, player, spell.id, c, paying)):
         raise Impossible("601.2c")
-    price = total_cost(state, spell.id, spell.base, way, extras, x, c)
+    price = total_cost(state, spell.id, what, way, extras, x, c)
     parts = beside_mana(way, extras)
     purpose = Purpose(spell.id, is_spell=True, like=way.like)
-    helpers = helping.helpers_of(spell.base.abilities, c)
+    helpers = helping.helpers_of(what.abilities, c)
     price = yield from helping.choose(state, price, helpers, parts, c, purpose)
     if not (yield from costs.pay(state, price, parts, c, purpose)):
         raise Impossible("601.2h")

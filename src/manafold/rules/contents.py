@@ -152,7 +152,7 @@ class Contents:
         self.replacers: dict[type[Event], tuple[int, ...]] = {}
         self.replacing: frozenset[tuple[int, int]] = frozenset()
         self.static_sources: tuple[int, ...] = ()
-        self.granting: tuple[tuple[int, ...], tuple[ContinuousEffect, ...], bool] | None = None
+        self.granting: tuple[tuple[int, ...], tuple[ContinuousEffect, ...], bool, bool] | None = None
         self.strays: tuple[int, ...] = ()
         self.structure = 0
         self.controlled: tuple[int, ...] = ()

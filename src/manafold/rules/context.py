@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules.events import BecameMonstrous, Cause, ZoneChanged
+from manafold.rules.events import AbilityActivated, BecameMonstrous, Cause, ZoneChanged
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
@@ -79,13 +79,17 @@ class Context:
         """The value chosen for X (CR 107.3); 0 where none was.
 
         To an ability that triggered as its source entered it is the one of the spell that became this (107.3m), to one
-        that triggered as something became monstrous the one of the monstrosity (701.37c).
+        that triggered as something became monstrous the one of the monstrosity (701.37c), to one that triggered as its
+        source was cycled the one of the cycling cost (107.3i).
         """
         if self.item is not None and "x" in self.item.paid:
             return self.item.paid["x"]
         event = self.event
         if isinstance(event, BecameMonstrous):
             return event.x
+        if isinstance(event, AbilityActivated) and self.source in (event.source, self.state.latest(event.source)):
+            activated = self.state.object(event.ability).item if event.ability != NOTHING else None
+            return activated.paid.get("x", 0) if activated is not None else 0
         if isinstance(event, ZoneChanged) and event.to == "battlefield" and event.new == self.source != NOTHING:
             spell = self.state.object(self.source).item
             return spell.paid.get("x", 0) if spell is not None else 0

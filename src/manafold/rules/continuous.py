@@ -282,18 +282,34 @@ def awaited(state: State) -> frozenset[type[Event]]:
 def may_grant(state: State) -> bool:
     """Whether any continuous effect could give an object an ability that waits for events. Found out once for the same
     effects and sources, so that events need not run the layers."""
-    if state.keyword_counters:
-        return True
+    return state.keyword_counters or found_out(state)[0]
+
+
+def changes_spells(state: State) -> bool:
+    """Whether any continuous effect could change what spells of a description are, so that it has to be found out what
+    a card would be as a spell (601.3e)."""
+    return bool(state.effects or state.static_sources) and found_out(state)[1]
+
+
+def found_out(state: State) -> tuple[bool, bool]:
+    """Whether any effect could give abilities that wait for events, and whether any could change spells."""
     known = state.granting
     if known is not None and known[0] is state.static_sources and known[1] is state.effects:
-        return known[2]
-    found = any(effect.copied is not None or effect.parts.grants for effect in state.effects) or any(
-        parts_of(ability, False).grants
-        for id in state.static_sources
-        for ability in state.objects[id].base.abilities.statics
+        return known[2], known[3]
+    statics = [ability for id in state.static_sources for ability in state.objects[id].base.abilities.statics]
+    grants = any([effect.copied is not None or effect.parts.grants for effect in state.effects]) or any(
+        [parts_of(ability, False).grants for ability in statics]
     )
-    state.granting = (state.static_sources, state.effects, found)
-    return found
+    spells = any([about_spells(effect.what, effect.parts) for effect in state.effects]) or any(
+        [about_spells(ability.what, parts_of(ability, False)) for ability in statics]
+    )
+    state.granting = (state.static_sources, state.effects, grants, spells)
+    return grants, spells
+
+
+def about_spells(what: Filter | None, parts: Parts) -> bool:
+    """Whether an effect changes what spells of a description are."""
+    return what is not None and what.zones() == ("stack",) and any([layer != Layer.RULES for layer in parts.by_layer])
 
 
 def recompute(state: State) -> dict[int, Characteristics]:

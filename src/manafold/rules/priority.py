@@ -16,7 +16,7 @@ from manafold.rules import (
     state_based,
     triggering,
 )
-from manafold.rules.continuous import player_rules
+from manafold.rules.continuous import changes_spells, player_rules
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
 from manafold.rules.events import StateMatches
@@ -100,7 +100,7 @@ def options(state: State, player: int) -> list[Option]:
     )
     slow = casting.sorcery_speed(state, player)
     nothing = not slow and not state.effects and not state.static_sources and player not in state.manual_mana
-    may_wait = not slow and not player_rules(state, player)
+    may_wait = not slow and not player_rules(state, player) and not changes_spells(state)
     for id in playable_cards(state, player):
         object = state.objects[id]
         if object.zone == "hand":

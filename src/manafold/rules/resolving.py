@@ -207,8 +207,9 @@ def become_permanent(state: State, object: GameObject, c: Context) -> Task[None]
     )
     if is_room(object.card) and was_cast(object):
         event.choices = {DOORS: 1 << object.face}  # 709.5d
+    abilities = state.characteristics(object.id).abilities.all
     for move in (yield from zones.move_all(state, [event])):
         permanent = Context(state, move.new, object.controller, item, stack_id=object.id)
-        for ability in object.base.abilities.all:
+        for ability in abilities:
             yield from perform(ability.becoming(item.paid), permanent)
 

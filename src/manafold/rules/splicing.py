@@ -13,6 +13,7 @@ from manafold.rules.scripts import joined
 if TYPE_CHECKING:
     from manafold.model.abilities import Extra, Way
     from manafold.model.words import Script
+    from manafold.rules.characteristics import Characteristics
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
     from manafold.rules.objects import GameObject
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def choose(
-    state: State, spell: GameObject, way: Way, extras: tuple[Extra, ...], c: Context
+    state: State, spell: GameObject, what: Characteristics, way: Way, extras: tuple[Extra, ...], c: Context
 ) -> Task[tuple[Extra, ...]]:
     """The player picks the cards to splice onto the spell, in the order of their effects (702.47b), and the spell gets
     their text: the additional costs with those of the cards."""
@@ -30,7 +31,7 @@ def choose(
     while True:
         used = [each.ref for each in picked]
         usable = {id: found for id in state.players[c.controller].hand
-                  if id not in used and (found := ways_to_splice(state, id, spell, way, extras, c))}  # fmt: skip
+                  if id not in used and (found := ways_to_splice(state, id, spell, what, way, extras, c))}  # fmt: skip
         if not usable:
             break
         options = [*[Option("splice", state.label(id), id) for id in usable], DONE]
@@ -46,7 +47,13 @@ def choose(
 
 
 def ways_to_splice(
-    state: State, id: int, spell: GameObject, way: Way, extras: tuple[Extra, ...], c: Context
+    state: State,
+    id: int,
+    spell: GameObject,
+    what: Characteristics,
+    way: Way,
+    extras: tuple[Extra, ...],
+    c: Context,
 ) -> list[Extra]:
     """The additional costs for one of which the card could be spliced onto the spell."""
     assert c.item is not None
@@ -61,7 +68,7 @@ def ways_to_splice(
         return []
     if not announcing.can_announce(joined(script, text_of(state, id)), c):
         return []
-    return [each for each in found if Paying(state, spell.id, spell.base, way, (*extras, each), 0, c).is_possible()]
+    return [each for each in found if Paying(state, spell.id, what, way, (*extras, each), 0, c).is_possible()]
 
 
 def text_of(state: State, id: int) -> Script:

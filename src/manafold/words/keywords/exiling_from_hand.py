@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.abilities import Ability, Keyword, SpecialAction, TriggeredAbility, Way
 from manafold.model.mana import FREE, ManaCost
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Cost, Duration, Effect, Moment, Script
 from manafold.rules import casting, continuous, zones
 from manafold.rules.casting import sorcery_speed
@@ -122,34 +121,38 @@ class ExileWithTime(Effect):
         yield from zones.move_all(c.state, [event])
 
 
-@dataclass(frozen=True)
-class CastSuspended(Effect):
-    """The card may be cast from exile without paying its mana cost (CR 702.62a)."""
-
-    def resolve(self, c: Context) -> Task[None]:
-        if c.source in c.state.objects and c.state.objects[c.source].zone == "exile":
-            yield from may_cast(c.source, Way("suspend", FREE, zone="exile"), c)
+SUSPENDED = "was suspended"
+"""The name under which stands the spell that was cast by suspend."""
 
 
 @dataclass(frozen=True)
 class WhileControlled(Duration):
-    """For as long as you control the source."""
+    """Until you lose control of the spell, or of the permanent that it becomes."""
 
     ends_at: ClassVar[Moment] = "while"
 
     def lasts(self, c: Context) -> bool:
-        found = c.state.objects.get(c.source)
-        return found is not None and found.zone == "battlefield" and found.controller == c.controller
+        found = [c.state.objects.get(c.state.latest(id)) for id in c.named.get(SUSPENDED, ())]
+        return any(
+            each is not None and each.zone in ("stack", "battlefield") and each.controller == c.controller
+            for each in found
+        )
 
 
 @dataclass(frozen=True)
-class HasteWhileControlled(Effect):
-    """The source gains haste until you lose control of it."""
+class CastSuspended(Effect):
+    """The card may be cast from exile without paying its mana cost; a creature has haste then (CR 702.62a)."""
 
     def resolve(self, c: Context) -> Task[None]:
-        continuous.add_effect(c.state, c, (HasAbilities((Haste(),)),), WhileControlled(), (c.source,))
-        return
-        yield
+        state = c.state
+        if c.source not in state.objects or state.objects[c.source].zone != "exile":
+            return
+        if not (yield from may_cast(c.source, Way("suspend", FREE, zone="exile"), c)):
+            return
+        spell = state.stack[-1]
+        if "creature" in state.characteristics(spell).types:
+            c.named[SUSPENDED] = (spell,)
+            continuous.add_effect(state, c, (HasAbilities((Haste(),)),), WhileControlled(), (spell,))
 
 
 @dataclass(frozen=True)
@@ -160,9 +163,14 @@ class Suspend(Keyword):
     cost: tuple[Cost, ...]
 
     tag: ClassVar[str] = "suspend"
-    phrases: ClassVar[Phrases] = ("suspend {number}—{cost:list comma symbols}",)
+    phrases: ClassVar[Phrases] = (
+        "suspend {number}—{cost:list comma symbols}",
+        Phrase("suspend", sets={"number": 0, "cost": ()}),
+    )
 
     def actions(self) -> tuple[SpecialAction, ...]:
+        if not self.number:
+            return ()  # it was given to a card in exile
         return (SpecialAction("suspend", self.cost, (ExileWithTime(self.number),), CouldBeginToCast()),)
 
     def expand(self) -> tuple[Ability, ...]:
@@ -171,6 +179,3 @@ class Suspend(Keyword):
             TriggeredAbility(YOUR_UPKEEP, ticking, HasCounter("time"), zone="exile"),
             TriggeredAbility(LastRemoved("time"), Script(effects=(CastSuspended(),)), zone="exile"),
         )
-
-    def becoming(self, paid: Mapping[str, int]) -> tuple[Effect, ...]:
-        return (HasteWhileControlled(),) if paid.get("suspend") else ()
