@@ -44,7 +44,7 @@ def effects(text: str, types: TypeLine = SPELL) -> tuple[Effect, ...]:
         "You draw a card and you lose 1 life.",
         "~ deals 3 damage to any target. You gain life equal to the number of untapped Forests you control.",
         "Target creature you control deals damage equal to its power to target creature you don't control.",
-        "Other Elves you control get +1/+1 and gain flying and trample until end of turn.",
+        "Elves you control get +1/+1 and gain flying and trample until end of turn.",
         "You may draw a card. If you do, you lose 2 life.",
         "Choose one or both —\n• Destroy target land.\n• Target opponent loses 1 life for each Swamp you control.",
     ],

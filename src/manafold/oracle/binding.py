@@ -15,9 +15,9 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, TargetSpec, Word
-from manafold.oracle.each_target import speaks_of_one, spread, with_all_targets
+from manafold.oracle.each_target import PLAYERS, speaks_of_one, spread, with_all_targets
 from manafold.oracle.hearing import Described, Pointer, own_words, plain
-from manafold.oracle.mentions import Antecedent, UnboundError
+from manafold.oracle.mentions import GATHERED, Antecedent, UnboundError
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.standing import Standing, standing
 from manafold.oracle.surface import Pronoun, TargetHere
@@ -41,7 +41,7 @@ from manafold.words.effects.repeating import Repeat
 from manafold.words.effects.until_found import ExileUntil, RevealUntil
 from manafold.words.effects.voting import GetsMoreVotes, Vote, VotesFor
 from manafold.words.filters.chosen import ChosenQuality
-from manafold.words.filters.composed import all_of, parts_of
+from manafold.words.filters.composed import AllOf, all_of, parts_of
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay
@@ -105,6 +105,9 @@ class Binder(Walker):
             return super().rebuilt(named)
         if isinstance(part, AmountThisWay):
             return with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])})
+        if isinstance(part, AllOf) and Other() in part.of and self._is_spell() and not nouns_of(part) <= PLAYERS:
+            than = Other(self._spoken_of())
+            return super().rebuilt(with_fields(part, {"of": tuple([than if each == Other() else each for each in part.of])}))
         if isinstance(part, WasPutThisWay):
             return super().rebuilt(with_fields(part, {"name": self._put(part.where)}))
         if isinstance(part, ChosenQuality | ProtectedFromChosen) and part.said == "that":
@@ -302,6 +305,23 @@ class Binder(Walker):
             raise UnboundError("nobody voted for this")
         return with_fields(part, {"against": self.options}) if isinstance(part, GetsMoreVotes) else part
 
+    def _is_spell(self) -> bool:
+        """Whether the text is one of an instant or sorcery, which is none of the objects that it speaks of."""
+        return not self.mentions.source_nouns.isdisjoint(("instant", "sorcery"))
+
+    def _spoken_of(self) -> Ref:
+        """What others than it are "other"; raises UnboundError if nothing or more than one thing was spoken of."""
+        for clause in reversed(self.mentions.clauses):
+            known = [each for each in clause if each.is_object and each.nouns != {GATHERED} and not each.implied]
+            found = [each.ref for each in known if isinstance(each.ref, Targeted | Named)]
+            if len(found) > 1:
+                raise UnboundError("'other' than more than one thing")
+            if found:
+                if isinstance(found[0], Named):
+                    self.used.add(found[0].name.removesuffix(" all").removesuffix(REST))
+                return found[0]
+        raise UnboundError("'other' than nothing")
+
     def _must_follow(self, tag: str) -> None:
         """Raises UnboundError if no effect with this tag went before."""
         if not any(each == tag for each, _ in self.deeds):
@@ -392,7 +412,7 @@ class Binder(Walker):
             try:
                 found = self.mentions.find(said, None if said == "they" else self.subject, wanted, self.describing)
             except UnboundError:
-                if said not in _LINKED or not self.mentions.source_nouns.isdisjoint(("instant", "sorcery")):
+                if said not in _LINKED or self._is_spell():
                     raise
                 return self.ref(_LINKED[said])
         if isinstance(found, Pointer):

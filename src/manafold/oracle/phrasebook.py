@@ -75,6 +75,7 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Ref, "land"): SilentTarget(LAND_OF_YOURS),
         (Ref, "supported"): SupportedTargets(),
         (Ref, "any"): references.AnyOfThem(),
+        (Ref, "others"): references.WithOthers(),
         (Ref, "together"): references.BothOfThem(),
         (Ref, "possessive"): possessives,
         (Ref, "whose"): possessives,

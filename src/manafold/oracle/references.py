@@ -87,6 +87,25 @@ class BothOfThem(Nonterminal):
         return None if first is None or second is None else f"{first} {node.said} {second}"
 
 
+class WithOthers(Nonterminal):
+    """The form "others" of a `Ref`: one, or a target and others: "target creature and all other creatures you
+    control"."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found = parse.read(Ref, position)
+        return [*found, *[each for each in parse.read(Ref, position, "together") if is_with_others(each[1])]]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        return printer.write(Ref, node, "together" if isinstance(node, Together) else "")
+
+
+def is_with_others(node: object) -> bool:
+    """Whether it is a target and all others of a description."""
+    if not isinstance(node, Together) or not isinstance(node.first, TargetHere) or not isinstance(node.second, Each):
+        return False
+    return node.second.said in ("all", "each") and Other() in parts_of(node.second.what)
+
+
 class Targets(Nonterminal):
     """The form "target" of a `Ref`: what says "target"."""
 

@@ -35,6 +35,8 @@ class Unbinder(Walker):
         self.seen: set[int] = set()
 
     def rebuilt(self, part: P) -> P:
+        if isinstance(part, Other) and part.than is not None:
+            return with_fields(part, {"than": None})
         if isinstance(part, GetsMoreVotes):
             return with_fields(part, {"against": ()})
         if isinstance(part, Happened):

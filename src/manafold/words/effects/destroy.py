@@ -33,7 +33,7 @@ class Destroy(Effect):
 
     tag: ClassVar[str] = "destroy"
     phrases: ClassVar[Phrases] = (
-        "{who} <destroy> {what}",
+        "{who} <destroy> {what:others}",
         "{who} <destroy> {what}. {final} can't be regenerated",
     )
     counts: ClassVar[bool] = True

@@ -33,7 +33,7 @@ class Exile(Effect):
 
     tag: ClassVar[str] = "exile"
     phrases: ClassVar[Phrases] = (
-        "{who} <exile> {what}",
+        "{who} <exile> {what:others}",
         Phrase("{who} <exile> {what} face down", sets={"face_down": True}),
         "{who} <exile> {what:plain} with {amount:counted} {kind:counters} on it",
         Phrase("{who} <exile> {what:plain} with {amount:counted} {kind:counters} on them", sets={"several": True}),

@@ -36,7 +36,7 @@ class Put(Effect):
     phrases: ClassVar[Phrases] = (
         "{who} <put> {what} {to}",
         "{who} <put> {what} {to} and {rest} {rest_to}",
-        Phrase("{who} <return> {what} {to:to}", sets={"returned": True}),
+        Phrase("{who} <return> {what:others} {to:to}", sets={"returned": True}),
     )
 
     def resolve(self, c: Context) -> Task[None]:

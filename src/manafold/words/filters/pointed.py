@@ -78,7 +78,12 @@ class Among(Filter):
 
 @dataclass(frozen=True)
 class Other(Filter):
-    """Is not the source, or for players not you: "another creature", "other creatures", "each other player"."""
+    """Is not the source, or for players not you: "another creature", "other creatures", "each other player".
+
+    In an instant or sorcery it is not `than`, what was spoken of before.
+    """
+
+    than: Ref | None = None
 
     tag: ClassVar[str] = "other"
     reads: ClassVar[frozenset[int]] = NO_LAYER
@@ -86,6 +91,8 @@ class Other(Filter):
     phrases: ClassVar[Phrases] = (Phrase("other", form="before"),)
 
     def matches(self, entity: int, c: Context) -> bool:
+        if self.than is not None:
+            return entity not in self.than.entities(c)
         return entity != (c.controller if is_player(entity) else c.source)
 
 

@@ -52,5 +52,10 @@ class Together(Ref):
     def entities(self, c: Context) -> Sequence[int]:
         return tuple(dict.fromkeys((*self.first.entities(c), *self.second.entities(c))))
 
+    def find(self, c: Context) -> Task[Sequence[int]]:
+        first = yield from self.first.find(c)
+        second = yield from self.second.find(c)
+        return tuple(dict.fromkeys((*first, *second)))
+
     def person(self) -> Person:
         return "many"
