@@ -119,3 +119,21 @@ def test_an_attacker_may_leave_combat_as_it_is_blocked() -> None:
     go(game, "main 2")
     assert board(game) == ["Hare"]
     assert not game.state.object(named(game, "Hare")[0]).tapped
+
+
+def test_each_source_deals_damage_to_its_own_controller() -> None:
+    game = playing(spell("Grudge", "Each creature deals damage equal to its power to its controller."), mine=(OX,),
+                   theirs=(CUB, creature("Ogre", 5, 5)))  # fmt: skip
+    resolve(game, "cast Grudge")
+    assert life(game) == [18, 13]
+
+
+def test_damage_equal_to_toughness_only_where_that_is_greater() -> None:
+    text = (
+        "Each creature you control with toughness greater than its power assigns combat damage equal to its toughness "
+        "rather than its power."
+    )
+    game = playing(mine=(OX, creature("Ogre", 5, 1), permanent("Creed", text)))
+    attack(game, "attack Ox", "attack Ogre")
+    go(game, "main 2")
+    assert life(game)[1] == 11
