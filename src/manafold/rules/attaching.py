@@ -9,7 +9,7 @@ from manafold.rules.choosing import choose_some
 from manafold.rules.context import Context
 from manafold.rules.events import BecameAttached, BecameUnattached, Cause, ZoneChanged
 from manafold.rules.finding import find_all
-from manafold.rules.protection import is_protected
+from manafold.rules.protection import is_protected, removes
 from manafold.rules.terms import FIRST_OBJECT, NOTHING
 
 if TYPE_CHECKING:
@@ -105,7 +105,8 @@ def may_be_attached(state: State, id: int, host: int) -> bool:
     """
     attachment = state.object(id)
     what = state.characteristics(id)
-    if is_protected(state, host, id) or (host < FIRST_OBJECT and state.players[host].has_left):
+    protected = removes(state, host, id) if attachment.attached_to == host else is_protected(state, host, id)
+    if protected or (host < FIRST_OBJECT and state.players[host].has_left):
         return False
     enchant = what.abilities.enchant
     if "Aura" in what.subtypes:

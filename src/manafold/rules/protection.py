@@ -24,13 +24,29 @@ class ProtectionAbility(Keyword):
         """Whether the object `source` has the stated quality."""
         raise NotImplementedError(type(self))
 
+    def spares(self, attachment: int, c: Context) -> bool:
+        """Whether an attachment that has the quality may stay attached (702.16n)."""
+        return False
+
 
 def is_protected(state: State, entity: int, source: int) -> bool:
     """Whether the permanent `entity` has protection from the object `source` (702.16a)."""
+    return bool(protections(state, entity, source))
+
+
+def removes(state: State, entity: int, attachment: int) -> bool:
+    """Whether what is attached to the permanent `entity` is removed by its protection (702.16c-d, 702.16n)."""
+    found = protections(state, entity, attachment)
+    c = Context(state, entity, state.object(entity).controller, rule="702.16") if found else None
+    return c is not None and not all([each.spares(attachment, c) for each in found])
+
+
+def protections(state: State, entity: int, source: int) -> list[ProtectionAbility]:
+    """The abilities by which the permanent `entity` has protection from the object `source`."""
     if is_player(entity):
-        return False
+        return []
     abilities = state.characteristics(entity).abilities
     if PROTECTION not in abilities.keywords:
-        return False
+        return []
     c = Context(state, entity, state.object(entity).controller, rule="702.16")
-    return any(isinstance(each, ProtectionAbility) and each.protects_from(source, c) for each in abilities.all)
+    return [each for each in abilities.all if isinstance(each, ProtectionAbility) and each.protects_from(source, c)]

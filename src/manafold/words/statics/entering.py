@@ -95,8 +95,8 @@ class EntersTappedUnlessPaid(Entering):
 
 @dataclass(frozen=True)
 class EntersIfPaid(Entering):
-    """A cost is paid as it would enter, if that is possible, and if its controller wants to where they may; otherwise it
-    is put into its owner's graveyard (CR 614.12a)."""
+    """A cost is paid as it would enter, if that is possible, and wanted where it need not be; otherwise it is put into
+    its owner's graveyard (CR 614.12a)."""
 
     cost: Cost
     may: bool = False

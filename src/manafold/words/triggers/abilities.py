@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ActivatesAbility(Trigger):
-    """A player activates an ability (CR 602.2), perhaps a loyalty ability or one of a keyword, perhaps of something of a description,
-    perhaps none that is a mana ability (605.1a)."""
+    """A player activates an ability (CR 602.2), perhaps one of a kind, of something of a description, or none that is a
+    mana ability (605.1a)."""
 
     who: Filter
     kind: Literal["", "loyalty", "exhaust", "boast", "outlast"] = ""
