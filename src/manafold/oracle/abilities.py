@@ -46,8 +46,11 @@ class OneAbility(Nonterminal):
         found = list(parse.read(Keyword, position))
         if parse.norms[position] == '"':
             for end, abilities in parse.read(Ability, position + 1, "line"):
-                if isinstance(abilities, tuple) and len(abilities) == 1 and parse.norms[end] == '"':
-                    found.append((end + 1, abilities[0]))
+                if not isinstance(abilities, tuple) or len(abilities) > 1:
+                    continue
+                stop = parse.norms[end] == "." and isinstance(abilities[0], Keyword)
+                if parse.norms[end + stop] == '"':
+                    found.append((end + stop + 1, abilities[0]))
         return found
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
@@ -264,10 +267,7 @@ def _activated(parse: Parse, position: int) -> Found:
     found: Found = []
     if ":" not in parse.norms[position:]:
         return found
-    both = parse.read(Cost, position, "", "", "and")
-    joined = [(end, costs) for end, costs in both if _are_joined(parse, costs, end)]
-    for end, costs in [*parse.read(Cost, position, "", "", ""), *joined]:
-        assert isinstance(costs, tuple)
+    for end, costs in _costs(parse, position):
         if not parse.at(end, ":"):
             continue
         for last, script in parse.read(Script, end + 1):
@@ -279,9 +279,17 @@ def _activated(parse: Parse, position: int) -> Found:
     return found
 
 
-def _are_joined(parse: Parse, costs: object, end: int) -> bool:
-    """Whether a cost has two parts with "and" between: "remove two counters from this artifact and sacrifice it"."""
-    return isinstance(costs, tuple) and len(costs) == 2 and parse.norms[end] == ":"
+def _costs(parse: Parse, position: int) -> list[tuple[int, tuple[Cost, ...]]]:
+    """The parts of a cost; the last may be joined with "and": "remove two counters from this artifact and sacrifice
+    it"."""
+    found: list[tuple[int, tuple[Cost, ...]]] = []
+    for end, costs in parse.read(Cost, position, "", "", ""):
+        assert isinstance(costs, tuple)
+        found.append((end, costs))
+        if parse.norms[end] == "and":
+            more = parse.read(Cost, end + 1)
+            found += [(last, (*costs, cost)) for last, cost in more if isinstance(cost, Cost)]
+    return found
 
 
 def _changes(parse: Parse, position: int, costs: tuple[Cost, ...], script: Script) -> list[tuple[int, Static | None]]:
@@ -305,7 +313,7 @@ def _write_activated(printer: Printer, ability: ActivatedAbility) -> str | None:
     if change is None:
         return None
     if any([getattr(cost, "what", None) == Pronoun("it") for cost in ability.costs]):
-        costs = " and ".join(costs.split(", "))
+        costs = " and ".join(costs.rsplit(", ", 1))
     costs = ", ".join(capitalised(cost) for cost in costs.split(", "))
     if any(cost.is_loyalty for cost in ability.costs):
         costs = costs.replace("-", "−")

@@ -12,7 +12,7 @@ from manafold.oracle.faces import own_noun, own_nouns
 from manafold.oracle.phrasebook import grammar
 from manafold.oracle.unbinding import Unbinder
 
-_SENTENCE = re.compile(r"(?<=[a-z]\. )[a-z]")
+_SENTENCE = re.compile(r"(?<=[a-z}]\. )[a-z]")
 _IT_IS = re.compile(r"\b([Ii]t|that) is\b")
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, PT_LAYERS, Condition, Filter, Layer, Ref
 from manafold.rules.finding import find_all
+from manafold.words.filters.compared import qualities
 from manafold.words.filters.composed import AllOf
 from manafold.words.filters.types import OfType
 from manafold.words.refs.plain import You
@@ -284,6 +285,30 @@ class DistinctAre(Condition):
 
     def holds(self, c: Context) -> bool:
         return DistinctAmong(self.quality, self.among).of(c) >= self.number
+
+
+@dataclass(frozen=True)
+class ControlsDistinct(Condition):
+    """A player controls so many things that fit, no two of which have the same name (CR 201.2b)."""
+
+    who: Ref
+    number: int
+    what: Filter
+
+    tag: ClassVar[str] = "controls distinct"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL, Layer.TEXT))
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = ("{who:any} <control> {number:word} or more {what:many} with different names",)
+
+    def holds(self, c: Context) -> bool:
+        return any([self._names(player, c) >= self.number for player in self.who.entities(c)])
+
+    def _names(self, player: int, c: Context) -> int:
+        found: set[str] = set()
+        for id in find_all(self.what, c):
+            if c.state.object(id).controller == player:
+                found |= qualities(id, "name", c)
+        return len(found)
 
 
 @dataclass(frozen=True)

@@ -67,8 +67,8 @@ class Died(ThisTurn):
     phrases: ClassVar[Phrases] = (
         Phrase("{what:a} died this turn", sets={"number": 1}),
         Phrase("{number:word} or more {what:many} died this turn"),
-        Phrase("{what:a} died under {under:possessive} control this turn", sets={"number": 1}),
-        Phrase("{number:word} or more {what:many} died under {under:possessive} control this turn"),
+        Phrase("{what:a} died under {under:whose} control this turn", sets={"number": 1}),
+        Phrase("{number:word} or more {what:many} died under {under:whose} control this turn"),
         Phrase("no {what:many} died", sets={"number": 1, "under": None}, form="denied"),
     )
 
@@ -92,7 +92,7 @@ class LeftBattlefield(ThisTurn):
 
     tag: ClassVar[str] = "left the battlefield"
     phrases: ClassVar[Phrases] = (
-        Phrase("{what:a} left the battlefield under {under:possessive} control this turn"),
+        Phrase("{what:a} left the battlefield under {under:whose} control this turn"),
         Phrase("{what:a} {under:any} controlled left the battlefield this turn", read_only=True),
     )
 
@@ -113,19 +113,19 @@ class EnteredUnder(ThisTurn):
 
     tag: ClassVar[str] = "entered"
     phrases: ClassVar[Phrases] = (
-        Phrase("{what:a} entered the battlefield under {under:possessive} control this turn", sets={"number": 1}),
-        "{number:word} or more {what:many} entered the battlefield under {under:possessive} control this turn",
-        Phrase("{what:a} entered under {under:possessive} control this turn", sets={"number": 1}, read_only=True),
-        Phrase("{number:word} or more {what:many} entered under {under:possessive} control this turn", read_only=True),
+        Phrase("{what:a} entered the battlefield under {under:whose} control this turn", sets={"number": 1}),
+        "{number:word} or more {what:many} entered the battlefield under {under:whose} control this turn",
+        Phrase("{what:a} entered under {under:whose} control this turn", sets={"number": 1}, read_only=True),
+        Phrase("{number:word} or more {what:many} entered under {under:whose} control this turn", read_only=True),
         Phrase("{under:any} had {what:a} enter [the battlefield] under your control this turn", read_only=True),
         Phrase("{under:any} had {number:word} or more {what:many} enter under your control this turn", read_only=True),
         Phrase(
-            "{what:many} that entered the battlefield under {under:possessive} control this turn",
+            "{what:many} that entered the battlefield under {under:whose} control this turn",
             sets={"number": 1},
             form="counted",
         ),
         Phrase(
-            "{what} that entered the battlefield under {under:possessive} control this turn",
+            "{what} that entered the battlefield under {under:whose} control this turn",
             sets={"number": 1},
             form="each",
         ),

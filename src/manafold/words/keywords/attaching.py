@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from manafold.model.abilities import Ability, ActivatedAbility, Keyword
 from manafold.model.phrase import Phrases
-from manafold.model.words import Cost, Filter, Fixed, Quantity, Script, TargetSpec
+from manafold.model.words import Condition, Cost, Filter, Fixed, Quantity, Script, Static, TargetSpec
 from manafold.words.conditions.basic import AsSorcery
 from manafold.words.effects.attach import Attach
 from manafold.words.filters.belonging import ControlledBy
@@ -46,21 +46,29 @@ class Enchant(Keyword):
 class Equip(Keyword):
     """Attach this Equipment to a creature you control, at the time of a sorcery (CR 702.6).
 
-    `what` is the quality that the creature must have, if there is one (CR 702.6c).
+    `what` is the quality that the creature must have, if there is one (CR 702.6c). `change` is what the text says of
+    the cost of the ability, `only` when it can be activated.
     """
 
     cost: tuple[Cost, ...]
     what: Filter | None = None
+    change: Static | None = None
+    only: Condition | None = None
 
     tag: ClassVar[str] = "equip"
     phrases: ClassVar[Phrases] = (
         *at_cost("equip"),
         "equip {what} {cost:list comma symbols}",
         "equip {what}—{cost:list comma}.",
+        "equip {cost:list comma symbols}. {change:of ability}.",
+        "equip {cost:list comma symbols}. activate only {only:only}.",
+        "equip—{cost:list comma}. activate only {only:only}.",
     )
 
     def expand(self) -> tuple[Ability, ...]:
-        return (attaching_to((CREATURE,) if self.what is None else (self.what, CREATURE), self.cost),)
+        equips = attaching_to((CREATURE,) if self.what is None else (self.what, CREATURE), self.cost)
+        only = equips.only if self.only is None else (*equips.only, self.only)
+        return (replace(equips, change=self.change, only=only),)
 
 
 @dataclass(frozen=True)
