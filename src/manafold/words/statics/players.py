@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter
+from manafold.rules.casting import sorcery_speed
 from manafold.rules.permissions import PlayerRule
+from manafold.rules.terms import COMBAT_STEPS
 from manafold.words.filters.kinds import Spell
 from manafold.words.filters.spells import would_be
 from manafold.words.statics.saying import at
@@ -54,6 +56,20 @@ class LifeCantChange(PlayerRule):
 
 
 @dataclass(frozen=True)
+class RevealsHand(PlayerRule):
+    """Plays with their hand revealed (CR 402.3)."""
+
+    tag: ClassVar[str] = "reveals hand"
+    phrases: ClassVar[Phrases] = (
+        "<play> with their hands revealed",
+        Phrase("<play> with your hand revealed", read_only=True),
+    )
+
+    def reveals_hand(self, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class CantDraw(PlayerRule):
     """Can't draw more than so many cards each turn (CR 121.3)."""
 
@@ -81,6 +97,32 @@ class CantCast(PlayerRule):
 
     def forbids_casting(self, spell: int, player: int, c: Context) -> bool:
         return would_be(self.what, spell, player, c)
+
+
+@dataclass(frozen=True)
+class CastOnlyThen(PlayerRule):
+    """Can cast spells of a description only at some times, or can't cast them at one (CR 601.3)."""
+
+    what: Filter
+    when: Literal["any time they could cast a sorcery", "during their own turns", "during your turn", "not in combat"]
+
+    tag: ClassVar[str] = "cast only then"
+    phrases: ClassVar[Phrases] = (
+        Phrase("can't cast {what:many} during combat", sets={"when": "not in combat"}),
+        *[
+            Phrase(f"can cast {{what:many}} only {when}", sets={"when": when})
+            for when in ("any time they could cast a sorcery", "during their own turns", "during your turn")
+        ],
+    )
+
+    def forbids_casting(self, spell: int, player: int, c: Context) -> bool:
+        if not would_be(self.what, spell, player, c):
+            return False
+        if self.when == "not in combat":
+            return c.state.step in COMBAT_STEPS
+        if self.when == "any time they could cast a sorcery":
+            return not sorcery_speed(c.state, player)
+        return c.state.active != (player if self.when == "during their own turns" else c.controller)
 
 
 @dataclass(frozen=True)

@@ -18,16 +18,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Casts(Trigger):
-    """A player casts a spell (CR 601.2i); `number` is which of their spells this turn, 0 for any."""
+    """A player casts a spell (CR 601.2i); `number` is which of their spells this turn, 0 for any.
+
+    `during` is whose turn it has to be, if the text says so.
+    """
 
     who: Filter
     what: Filter
     number: int = 0
+    during: Literal["", "each opponent's turn", "each of your turns"] = ""
 
     tag: ClassVar[str] = "casts"
     phrases: ClassVar[Phrases] = (
         "{who:a} <cast> {what:a}",
         "{who:a} <cast> <your> {number:ordinal} {what} each turn",
+        "{who:a} <cast> <your> {number:ordinal} {what} during {during}",
         Phrase("you next cast {what:a}", sets={"who": Is(You()), "number": 0}, form="soon"),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
@@ -39,7 +44,12 @@ class Casts(Trigger):
             and self.who.matches(event.player, c)
             and self.what.matches(event.spell, c)
             and (self.number == 0 or self.number == self._cast_so_far(event.player, c))
+            and (not self.during or c.state.active in self._turns_of(c))
         )
+
+    def _turns_of(self, c: Context) -> list[int]:
+        """The players in whose turn it has to be."""
+        return [c.controller] if self.during == "each of your turns" else c.state.opponents(c.controller)
 
     def _cast_so_far(self, player: int, c: Context) -> int:
         """How many spells that fit the player has cast this turn."""
