@@ -15,45 +15,29 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, TargetSpec, Word
-from manafold.oracle.each_target import PLAYERS, speaks_of_one, spread, with_all_targets
+from manafold.oracle.each_target import speaks_of_one, spread, with_all_targets
 from manafold.oracle.hearing import Described, Pointer, own_words, plain
-from manafold.oracle.mentions import GATHERED, Antecedent, UnboundError
+from manafold.oracle.mentions import Antecedent, UnboundError
 from manafold.oracle.nouns import nouns_of
+from manafold.oracle.recalling import Recalling, repeats_last, with_sides
 from manafold.oracle.standing import Standing, standing
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
-from manafold.rules.triggering import GROUP
-from manafold.words.conditions.happened import Happened
+from manafold.oracle.walking import SAME_SENTENCE, rest_rebuilt, with_fields
 from manafold.words.conditions.paid import ANNOUNCED
-from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
 from manafold.words.costs.picking import PickingCost
-from manafold.words.destinations.battlefield import Battlefield
-from manafold.words.destinations.zones import Graveyard, Hand
 from manafold.words.effects.choosing import REST
-from manafold.words.effects.choosing_qualities import ChooseQuality
-from manafold.words.effects.coins import SIDES, CameUp, CoinsUp, FlipCoin, FlipsWon, WonFlip
+from manafold.words.effects.coins import SIDES
 from manafold.words.effects.conditional import Instead
-from manafold.words.effects.dice import RollDice, RollResult
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.optional import If
-from manafold.words.effects.putting import Put
-from manafold.words.effects.repeating import Repeat
-from manafold.words.effects.until_found import ExileUntil, RevealUntil
-from manafold.words.effects.voting import GetsMoreVotes, Vote, VotesFor
-from manafold.words.filters.chosen import ChosenQuality
-from manafold.words.filters.composed import AllOf, all_of, parts_of
+from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
-from manafold.words.filters.this_way import TAGS as DEEDS
-from manafold.words.filters.this_way import ThisWay
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.refs.plain import Source, SourceIn, You
 from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Member, Named, Targeted
-from manafold.words.statics.abilities import ProtectedFromChosen
 from manafold.words.values.plain import ThatMany
-from manafold.words.values.this_way import TAGS as AMOUNTS
-from manafold.words.values.this_way import AmountThisWay
 
 _LINKED: Mapping[str, Ref] = {
     "the exiled card": ExiledCards(),
@@ -72,7 +56,7 @@ class Memory:
         self.paid: list[Antecedent] = []
 
 
-class Binder(Walker):
+class Binder(Recalling):
     """Surface to explicit references; raises UnboundError.
 
     `targets` are the targets hoisted so far, `memory` is what other lines of the same text have left.
@@ -88,44 +72,7 @@ class Binder(Walker):
         for each in self.memory.paid:
             self.nouns[each.ref] = each.nouns
             self.mentions.clauses[0].append(each)
-        self.used: set[str] = set()
         self.instead_of_source = False
-        self.deeds: list[tuple[str, str]] = []
-        self.options: tuple[str, ...] = ()
-        self.puts: list[tuple[str, str]] = []
-        self.last = ""
-        self.counted = ""
-
-    def rebuilt(self, part: P) -> P:
-        if isinstance(part, Happened):
-            self.used.add(self.last)
-            return super().rebuilt(with_fields(part, {"effect": self.last}))
-        if isinstance(part, ThisWay | WasDoneThisWay):
-            named = with_fields(part, {"name": self._paid(part.how) or self._deed(DEEDS[part.how])})
-            return super().rebuilt(named)
-        if isinstance(part, AmountThisWay):
-            return with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])})
-        if isinstance(part, AllOf) and Other() in part.of and self._is_spell() and not nouns_of(part) <= PLAYERS:
-            than = Other(self._spoken_of())
-            return super().rebuilt(with_fields(part, {"of": tuple([than if each == Other() else each for each in part.of])}))
-        if isinstance(part, WasPutThisWay):
-            return super().rebuilt(with_fields(part, {"name": self._put(part.where)}))
-        if isinstance(part, ChosenQuality | ProtectedFromChosen) and part.said == "that":
-            self._must_follow(ChooseQuality.tag)
-        if isinstance(part, GetsMoreVotes | VotesFor):
-            return super().rebuilt(self._with_options(part))
-        if isinstance(part, RollResult):
-            self._must_follow(RollDice.tag)
-        if isinstance(part, CameUp | CoinsUp | FlipsWon | WonFlip):
-            self._must_follow(FlipCoin.tag)
-        if isinstance(part, ThatMany) and self.counted:
-            self.used.add(self.counted)
-            return with_fields(part, {"name": self.counted})
-        if isinstance(part, ThatMany) and self.grouped and not self.counted:
-            return with_fields(part, {"name": GROUP})
-        if isinstance(part, ThatMany) and not self.amount:
-            raise UnboundError("'that many' stands for nothing")
-        return super().rebuilt(part)
 
     def cost_of_spell(self, cost: Cost) -> Cost:
         done = self.cost(cost)
@@ -220,11 +167,7 @@ class Binder(Walker):
         if isinstance(done, If) and any([isinstance(word, ANNOUNCED) for _, word in walk(done.condition)]):
             self._choose_only_if(done.condition, known, done.then)
         self.after_effect(done, name)
-        self.deeds.append((effect.tag, name))
-        if isinstance(done, Vote):
-            self.options = done.options
-        if isinstance(done, Put):
-            self.puts.append((place_put(done), name))
+        self.recall(done, name)
         self.last = self.last if isinstance(effect, If) else name
         if type(effect).counts and not any([isinstance(word, ThatMany) for word in own_words(done)]):
             self.counted = name
@@ -279,61 +222,6 @@ class Binder(Walker):
             if not isinstance(ref, Targeted):
                 raise UnboundError("divided among no targets")
             self.targets[ref.index] = dataclasses.replace(self.targets[ref.index], divided=amount)
-
-    def _paid(self, how: str) -> str:
-        """The name of what was so done for the cost, if nothing was done so since; "" if nothing was."""
-        if any(tag in DEEDS.get(how, ()) for tag, _ in self.deeds):
-            return ""
-        for clause in reversed(self.mentions.clauses):
-            for each in clause:
-                if each.paid == how and isinstance(each.ref, Named):
-                    self.used.add(each.ref.name)
-                    return each.ref.name
-        return ""
-
-    def _deed(self, tags: tuple[str, ...]) -> str:
-        """The name of the latest effect that did so; raises UnboundError if none did."""
-        for tag, name in reversed(self.deeds):
-            if tag in tags:
-                self.used.add(name)
-                return f"{name} all" if tag in (RevealUntil.tag, ExileUntil.tag) else name
-        raise UnboundError("nothing was done this way")
-
-    def _with_options(self, part: P) -> P:
-        """A word about votes that knows the options; raises UnboundError if nobody voted for what it speaks of."""
-        if not isinstance(part, GetsMoreVotes | VotesFor) or part.option not in self.options:
-            raise UnboundError("nobody voted for this")
-        return with_fields(part, {"against": self.options}) if isinstance(part, GetsMoreVotes) else part
-
-    def _is_spell(self) -> bool:
-        """Whether the text is one of an instant or sorcery, which is none of the objects that it speaks of."""
-        return not self.mentions.source_nouns.isdisjoint(("instant", "sorcery"))
-
-    def _spoken_of(self) -> Ref:
-        """What others than it are "other"; raises UnboundError if nothing or more than one thing was spoken of."""
-        for clause in reversed(self.mentions.clauses):
-            known = [each for each in clause if each.is_object and each.nouns != {GATHERED} and not each.implied]
-            found = [each.ref for each in known if isinstance(each.ref, Targeted | Named)]
-            if len(found) > 1:
-                raise UnboundError("'other' than more than one thing")
-            if found:
-                if isinstance(found[0], Named):
-                    self.used.add(found[0].name.removesuffix(" all").removesuffix(REST))
-                return found[0]
-        raise UnboundError("'other' than nothing")
-
-    def _must_follow(self, tag: str) -> None:
-        """Raises UnboundError if no effect with this tag went before."""
-        if not any(each == tag for each, _ in self.deeds):
-            raise UnboundError("nothing was done before that it speaks of")
-
-    def _put(self, where: str) -> str:
-        """The name of the latest effect that put something there; raises UnboundError if none did."""
-        for place, name in reversed(self.puts):
-            if place == where:
-                self.used.add(name)
-                return name
-        raise UnboundError("nothing was put there this way")
 
     def _new_name(self, effect: Effect) -> str:
         name, number = effect.tag, 2
@@ -412,7 +300,7 @@ class Binder(Walker):
             try:
                 found = self.mentions.find(said, None if said == "they" else self.subject, wanted, self.describing)
             except UnboundError:
-                if said not in _LINKED or self._is_spell():
+                if said not in _LINKED or self.is_spell():
                     raise
                 return self.ref(_LINKED[said])
         if isinstance(found, Pointer):
@@ -427,33 +315,6 @@ class Binder(Walker):
             self.hear_again(found)
             return dataclasses.replace(found, said="" if said == usual else said)
         return found
-
-
-def repeats_last(script: Script) -> bool:
-    """Whether nothing follows where the instructions are to be followed again, if there is such a place."""
-    inside = [*script.effects[:-1], *[effect for mode in script.modes for effect in mode.effects]]
-    return not any(isinstance(word, Repeat) for effect in inside for _, word in walk(effect))
-
-
-def with_sides(script: Script) -> Script:
-    """The script, in which nobody wins the flips of coins, since it speaks of heads and tails (CR 705.2)."""
-
-    def uncalled(word: Word) -> Word:
-        return dataclasses.replace(word, called=False) if isinstance(word, FlipCoin) else word
-
-    done = transform(script, uncalled)
-    assert isinstance(done, Script)
-    return done
-
-
-def place_put(effect: Put) -> str:
-    """Where it puts things, in the words of a condition about it; "" if none speaks of such a place."""
-    to = effect.to
-    if isinstance(to, Battlefield):
-        return "onto the battlefield"
-    if isinstance(to, Hand | Graveyard):
-        return f"into {to.whose} {to.tag}"
-    return ""
 
 
 def _only_used(effect: Effect, used: set[str]) -> Effect:

@@ -1,0 +1,174 @@
+"""What later words of a text ask of earlier ones: what was done, put, chosen, rolled, flipped or voted for."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from manafold.grammar.grammar import Grammar
+from manafold.model.tree import transform, walk
+from manafold.model.words import Effect, Ref, Script, Word
+from manafold.oracle.each_target import PLAYERS
+from manafold.oracle.mentions import GATHERED, UnboundError
+from manafold.oracle.nouns import nouns_of
+from manafold.oracle.walking import P, Walker, with_fields
+from manafold.rules.triggering import GROUP
+from manafold.words.conditions.happened import Happened
+from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
+from manafold.words.destinations.battlefield import Battlefield
+from manafold.words.destinations.zones import Graveyard, Hand
+from manafold.words.effects.choosing import REST
+from manafold.words.effects.choosing_qualities import ChooseQuality
+from manafold.words.effects.coins import CameUp, CoinsUp, FlipCoin, FlipsWon, WonFlip
+from manafold.words.effects.dice import RollDice, RollResult
+from manafold.words.effects.putting import Put
+from manafold.words.effects.repeating import Repeat
+from manafold.words.effects.until_found import ExileUntil, RevealUntil
+from manafold.words.effects.voting import GetsMoreVotes, Vote, VotesFor
+from manafold.words.filters.chosen import ChosenQuality
+from manafold.words.filters.composed import AllOf
+from manafold.words.filters.pointed import Other
+from manafold.words.filters.this_way import TAGS as DEEDS
+from manafold.words.filters.this_way import ThisWay
+from manafold.words.refs.pointing import Named, Targeted
+from manafold.words.statics.abilities import ProtectedFromChosen
+from manafold.words.values.plain import ThatMany
+from manafold.words.values.this_way import TAGS as AMOUNTS
+from manafold.words.values.this_way import AmountThisWay
+
+
+class Recalling(Walker):
+    """One who knows what the effects of a text before the place where it is have done, by their names.
+
+    `used` are the names that something asks for.
+    """
+
+    def __init__(self, grammar: Grammar, source_nouns: frozenset[str], source: str) -> None:
+        super().__init__(grammar, source_nouns, source)
+        self.used: set[str] = set()
+        self.deeds: list[tuple[str, str]] = []
+        self.options: tuple[str, ...] = ()
+        self.puts: list[tuple[str, str]] = []
+        self.last = ""
+        self.counted = ""
+
+    def recall(self, effect: Effect, name: str) -> None:
+        """Know from now on what an effect does."""
+        self.deeds.append((effect.tag, name))
+        if isinstance(effect, Vote):
+            self.options = effect.options
+        if isinstance(effect, Put):
+            self.puts.append((place_put(effect), name))
+
+    def rebuilt(self, part: P) -> P:
+        if isinstance(part, Happened):
+            self.used.add(self.last)
+            return super().rebuilt(with_fields(part, {"effect": self.last}))
+        if isinstance(part, ThisWay | WasDoneThisWay):
+            named = with_fields(part, {"name": self._paid(part.how) or self._deed(DEEDS[part.how])})
+            return super().rebuilt(named)
+        if isinstance(part, AmountThisWay):
+            return with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])})
+        if isinstance(part, AllOf) and Other() in part.of and self.is_spell() and not nouns_of(part) <= PLAYERS:
+            than = Other(self._spoken_of())
+            others = tuple([than if each == Other() else each for each in part.of])
+            return super().rebuilt(with_fields(part, {"of": others}))
+        if isinstance(part, WasPutThisWay):
+            return super().rebuilt(with_fields(part, {"name": self._put(part.where)}))
+        if isinstance(part, ChosenQuality | ProtectedFromChosen) and part.said == "that":
+            self._must_follow(ChooseQuality.tag)
+        if isinstance(part, GetsMoreVotes | VotesFor):
+            return super().rebuilt(self._with_options(part))
+        if isinstance(part, RollResult):
+            self._must_follow(RollDice.tag)
+        if isinstance(part, CameUp | CoinsUp | FlipsWon | WonFlip):
+            self._must_follow(FlipCoin.tag)
+        if isinstance(part, ThatMany) and self.counted:
+            self.used.add(self.counted)
+            return with_fields(part, {"name": self.counted})
+        if isinstance(part, ThatMany) and self.grouped and not self.counted:
+            return with_fields(part, {"name": GROUP})
+        if isinstance(part, ThatMany) and not self.amount:
+            raise UnboundError("'that many' stands for nothing")
+        return super().rebuilt(part)
+
+    def _paid(self, how: str) -> str:
+        """The name of what was so done for the cost, if nothing was done so since; "" if nothing was."""
+        if any(tag in DEEDS.get(how, ()) for tag, _ in self.deeds):
+            return ""
+        for clause in reversed(self.mentions.clauses):
+            for each in clause:
+                if each.paid == how and isinstance(each.ref, Named):
+                    self.used.add(each.ref.name)
+                    return each.ref.name
+        return ""
+
+    def _deed(self, tags: tuple[str, ...]) -> str:
+        """The name of the latest effect that did so; raises UnboundError if none did."""
+        for tag, name in reversed(self.deeds):
+            if tag in tags:
+                self.used.add(name)
+                return f"{name} all" if tag in (RevealUntil.tag, ExileUntil.tag) else name
+        raise UnboundError("nothing was done this way")
+
+    def _with_options(self, part: P) -> P:
+        """A word about votes that knows the options; raises UnboundError if nobody voted for what it speaks of."""
+        if not isinstance(part, GetsMoreVotes | VotesFor) or part.option not in self.options:
+            raise UnboundError("nobody voted for this")
+        return with_fields(part, {"against": self.options}) if isinstance(part, GetsMoreVotes) else part
+
+    def is_spell(self) -> bool:
+        """Whether the text is one of an instant or sorcery, which is none of the objects that it speaks of."""
+        return not self.mentions.source_nouns.isdisjoint(("instant", "sorcery"))
+
+    def _spoken_of(self) -> Ref:
+        """What others than it are "other"; raises UnboundError if nothing or more than one thing was spoken of."""
+        for clause in reversed(self.mentions.clauses):
+            known = [each for each in clause if each.is_object and each.nouns != {GATHERED} and not each.implied]
+            found = [each.ref for each in known if isinstance(each.ref, Targeted | Named)]
+            if len(found) > 1:
+                raise UnboundError("'other' than more than one thing")
+            if found:
+                if isinstance(found[0], Named):
+                    self.used.add(found[0].name.removesuffix(" all").removesuffix(REST))
+                return found[0]
+        raise UnboundError("'other' than nothing")
+
+    def _must_follow(self, tag: str) -> None:
+        """Raises UnboundError if no effect with this tag went before."""
+        if not any(each == tag for each, _ in self.deeds):
+            raise UnboundError("nothing was done before that it speaks of")
+
+    def _put(self, where: str) -> str:
+        """The name of the latest effect that put something there; raises UnboundError if none did."""
+        for place, name in reversed(self.puts):
+            if place == where:
+                self.used.add(name)
+                return name
+        raise UnboundError("nothing was put there this way")
+
+
+def repeats_last(script: Script) -> bool:
+    """Whether nothing follows where the instructions are to be followed again, if there is such a place."""
+    inside = [*script.effects[:-1], *[effect for mode in script.modes for effect in mode.effects]]
+    return not any(isinstance(word, Repeat) for effect in inside for _, word in walk(effect))
+
+
+def with_sides(script: Script) -> Script:
+    """The script, in which nobody wins the flips of coins, since it speaks of heads and tails (CR 705.2)."""
+
+    def uncalled(word: Word) -> Word:
+        return dataclasses.replace(word, called=False) if isinstance(word, FlipCoin) else word
+
+    done = transform(script, uncalled)
+    assert isinstance(done, Script)
+    return done
+
+
+def place_put(effect: Put) -> str:
+    """Where it puts things, in the words of a condition about it; "" if none speaks of such a place."""
+    to = effect.to
+    if isinstance(to, Battlefield):
+        return "onto the battlefield"
+    if isinstance(to, Hand | Graveyard):
+        return f"into {to.whose} {to.tag}"
+    return ""
