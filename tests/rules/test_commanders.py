@@ -93,3 +93,33 @@ def test_it_can_be_taken_into_the_hand() -> None:
     assert [game.state.label(id) for id in game.state.command] == ["Stranger"]
     resolve(game, "cast Old Lord")
     assert game.state.players[0].choices == {}  # from the hand it is not counted
+
+
+@pytest.mark.parametrize(
+    ("cost", "possible"), [("{R}{G}", ["cast Ember", "cast Leaf"]), ("{3}", []), ("", [])]
+)  # fmt: skip
+def test_mana_of_the_colors_of_the_commander(cost: str, possible: list[str]) -> None:
+    tower = card("Spire", "", "Land", "{T}: Add one mana of any color in your commander's color identity.")
+    s = table(watching=False)
+    if cost:
+        s.put(0, "command", card("Queen", cost, "Legendary Creature — Elf", "", 9, 9), commander=True)
+    s.put(1, "command", card("King", "{U}", "Legendary Creature — Elf", "", 9, 9), commander=True)
+    s.battlefield(0, tower)
+    s.hand(0, *[spell(name, "You gain 1 life.", cost=each) for name, each in (("Ember", "{R}"), ("Leaf", "{G}"))])
+    s.hand(0, spell("Wave", "You gain 1 life.", cost="{U}"), spell("Rest", "You gain 1 life."))
+    game = s.start()
+    assert [line for line in offered(game) if line.startswith("cast")] == [*possible, "cast Rest"]
+
+
+@pytest.mark.parametrize(("color", "hit"), [("{R}", True), ("{U}", False), ("{0}", True)])
+def test_protection_from_other_colors_than_the_commanders(color: str, hit: bool) -> None:
+    text = "Protection from each color that's not in your commander's color identity"
+    assert printed_back(text, "Creature") == text
+    s = table()
+    s.put(0, "command", card("Queen", "{R}", "Legendary Creature — Elf", "", 9, 9), commander=True)
+    s.battlefield(0, creature("Guard", 2, 2, text))
+    s.battlefield(0, *[card("Gem", "", "Land", "{T}: Add one mana of any color.")])
+    s.hand(0, spell("Zap", "Zap deals 3 damage to any target.", cost=color))
+    game = s.start()
+    game.choose("cast Zap")
+    assert ("target Guard" in offered(game)) is hit

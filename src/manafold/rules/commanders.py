@@ -1,9 +1,10 @@
-"""Commanders that are cast from the command zone (CR 903.8)."""
+"""Commanders: casting them from the command zone, and their color identity (CR 903.4, 903.8)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from manafold.model.colors import Colors
 from manafold.model.mana import ManaCost
 
 if TYPE_CHECKING:
@@ -32,3 +33,11 @@ def tax(state: State, player: int, id: int) -> ManaCost:
 def times_cast(state: State, player: int) -> int:
     """How often the player has cast commanders from the command zone this game."""
     return sum([int(times) for name, times in state.players[player].choices.items() if name.startswith(CAST)])
+
+
+def identity(state: State, player: int) -> Colors | None:
+    """The colors in the color identity of the player's commanders (903.4); None if they have no commander: then it is
+    undefined (903.4f)."""
+    found = [state.object(id) for id in sorted(state.commanders)]
+    cards = [each.card for each in found if each.owner == player and each.card is not None]
+    return frozenset().union(*[card.color_identity for card in cards]) if cards else None

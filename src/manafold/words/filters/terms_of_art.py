@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Layer
+from manafold.rules import commanders
 from manafold.rules.terms import is_player
 from manafold.words.filters.attached import has_attached
 
@@ -77,3 +78,16 @@ class Commander(Filter):
 
     def matches(self, entity: int, c: Context) -> bool:
         return entity in c.state.commanders
+
+
+@dataclass(frozen=True)
+class OutsideIdentity(Filter):
+    """Has a color that is not in your commander's color identity (CR 903.4); nothing has if you have no commander."""
+
+    tag: ClassVar[str] = "outside identity"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.COLOR,))
+    volatile: ClassVar[bool] = False
+
+    def matches(self, entity: int, c: Context) -> bool:
+        known = commanders.identity(c.state, c.controller)
+        return known is not None and not is_player(entity) and not c.state.characteristics(entity).colors <= known
