@@ -122,6 +122,10 @@ class PlayerRule(Static):
         """The cards exiled face down that the player may look at (406.3)."""
         return ()
 
+    def reveals_hand(self, c: Context) -> bool:
+        """Whether the player plays with their hand revealed (402.3)."""
+        return False
+
     def reveals_top(self, c: Context) -> bool:
         """Whether the player plays with the top card of their library revealed (401.6)."""
         return False

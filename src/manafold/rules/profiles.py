@@ -11,7 +11,8 @@ class Profile:
     """The constants of one way to play.
 
     `mulligan`: "london" (103.5: seven new cards, one to the bottom for each mulligan), "vancouver" (one card fewer,
-    then scry 1), "paris" (one card fewer) or "none".
+    then scry 1), "paris" (one card fewer) or "none". `asks_for_order`: whether who is affected chooses the order of
+    replacement effects (616.1), and they don't apply in the order in which they are found.
     """
 
     name: str = "standard"
@@ -23,6 +24,7 @@ class Profile:
     first_player_draws: bool = False
     poison_to_lose: int = 10
     lands_per_turn: int = 1
+    asks_for_order: bool = True
 
 
 STANDARD = Profile()

@@ -59,7 +59,7 @@ def replace_further(state: State, event: Event, applied: frozenset[tuple[int, in
     first_rank = min(each[1].rank for each in found)
     found = [each for each in found if each[1].rank == first_rank]  # 616.1a-e
     chosen = found[0]
-    if len(found) > 1:
+    if len(found) > 1 and state.profile.asks_for_order:
         chooser = affected_player(state, event)
         options = [
             Option("apply", state.label(c.source), c.source, index) for index, (_, _, c) in enumerate(found)

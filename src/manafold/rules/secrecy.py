@@ -49,10 +49,12 @@ def shown_by(decision: Decision | None, player: int) -> frozenset[int]:
 
 
 def tops_seen(state: State, player: int) -> frozenset[int]:
-    """The top cards of libraries and the face-down cards in exile that the player may look at, because of effects
-    (401.5, 401.6, 406.3)."""
+    """The top cards of libraries, cards in hands and face-down cards in exile that the player may look at because
+    of effects (401.5, 401.6, 402.3, 406.3)."""
     found: list[int] = []
     for owner in state.living():
+        if any(word.reveals_hand(c) for word, c in rules_of(state, owner)):
+            found += state.players[owner].hand
         library = state.players[owner].library
         if library and any(
             word.reveals_top(c) or (owner == player and word.looks_at_top(c)) for word, c in rules_of(state, owner)

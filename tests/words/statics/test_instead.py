@@ -6,6 +6,9 @@ import pytest
 from tests.cards import card, names, printed_back
 from tests.rules.play import CUB, OX, act, board, creature, go, life, permanent, resolve, spell, table
 
+from manafold.rules.profiles import Profile
+from manafold.rules.secrecy import tops_seen
+
 FIELD = card("Field", "", "Land — Plains")
 PIT = card("Pit", "", "Land", "If this land would enter, sacrifice two untapped lands instead. If you do, put this "
     "land onto the battlefield. If you don't, put it into its owner's graveyard.")
@@ -129,3 +132,43 @@ def test_an_aura_notices_what_becomes_of_its_host() -> None:
     act(game, "activate Lamp")
     resolve(game)
     assert life(game)[0] == 26
+
+
+@pytest.mark.parametrize(("text", "picks", "gained"), [
+    ("Whenever you sacrifice one or more creatures, you gain 5 life.", ["cast Slaughter"], 5),
+    ("Whenever you sacrifice a creature, you gain 5 life.", ["cast Slaughter"], 10),
+    ("Whenever you discard one or more cards, you gain 5 life.", ["cast Wheel"], 5),
+    ("Whenever you discard one or more creature cards, you gain 5 life.", ["cast Wheel"], 0),
+])
+def test_done_to_several_at_once(text: str, picks: list[str], gained: int) -> None:
+    assert printed_back(text) == text
+    s = table()
+    s.battlefield(0, permanent("Witness", text), CUB, OX)
+    s.hand(0, spell("Slaughter", "Sacrifice all creatures you control."), spell("Wheel", "Discard your hand."), FIELD)
+    game = s.start()
+    for line in picks:
+        resolve(game, line)
+    assert life(game)[0] == 20 + gained
+
+
+@pytest.mark.parametrize(("text", "shown"), [
+    ("Your opponents play with their hands revealed.", True),
+    ("Players play with their hands revealed.", True),
+    ("Your opponents can't gain life.", False),
+])
+def test_hands_that_are_revealed(text: str, shown: bool) -> None:
+    assert printed_back(text) == text
+    s = table()
+    s.battlefield(0, permanent("Eye", text))
+    (secret,) = s.hand(1, OX)
+    assert (secret in tops_seen(s.start().state, 0)) is shown
+
+
+def test_a_profile_in_which_nobody_is_asked_for_the_order_of_replacements() -> None:
+    s = table(profile=Profile(asks_for_order=False))
+    twice = "If you would gain life, you gain twice that much life instead."
+    more = "If you would gain life, you gain that much life plus 1 instead."
+    s.battlefield(0, permanent("Twice", twice), permanent("More", more), permanent("Font", "{0}: You gain 4 life."))
+    game = s.start()
+    resolve(game, "activate Font")
+    assert life(game)[0] == 20 + 4 * 2 + 1

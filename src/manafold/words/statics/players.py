@@ -60,10 +60,7 @@ class RevealsHand(PlayerRule):
     """Plays with their hand revealed (CR 402.3)."""
 
     tag: ClassVar[str] = "reveals hand"
-    phrases: ClassVar[Phrases] = (
-        "<play> with their hands revealed",
-        Phrase("<play> with your hand revealed", read_only=True),
-    )
+    phrases: ClassVar[Phrases] = ("<play> with their hands revealed",)
 
     def reveals_hand(self, c: Context) -> bool:
         return True

@@ -146,6 +146,30 @@ class LeaveGraveyardTogether(Trigger):
 
 
 @dataclass(frozen=True)
+class DoTogether(Trigger):
+    """A player sacrifices, or discards, one or more of what fits at the same time (CR 603.2c)."""
+
+    who: Filter
+    did: Literal["sacrifice", "discard"]
+    what: Filter
+
+    tag: ClassVar[str] = "do together"
+    phrases: ClassVar[Phrases] = (
+        Phrase("{who:player} <sacrifice> one or more {what:many}", sets={"did": "sacrifice"}),
+        Phrase("{who:player} <discard> one or more {what:many}", sets={"did": "discard"}),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
+
+    def _fits(self, move: ZoneChanged, c: Context) -> bool:
+        if move.way != self.did or not self.who.matches(c.state.object(move.old).controller, c):
+            return False
+        return self.what.matches(move.old if self.did == "sacrifice" else move.new, c)
+
+
+@dataclass(frozen=True)
 class DealDamageTogether(Trigger):
     """One or more objects that fit deal damage at the same time, by combat if `combat`; once for each damaged one
     (CR 603.2c)."""
