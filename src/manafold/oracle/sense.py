@@ -24,13 +24,16 @@ from manafold.oracle.nouns import nouns_of
 from manafold.oracle.scripts import says_prevented
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.rules.characteristics import is_mana_ability
+from manafold.rules.costs import ManaPart
 from manafold.rules.permissions import PlayerRule
+from manafold.words.abilities.additional_cost import AdditionalCost
 from manafold.words.conditions.basic import Controls
 from manafold.words.conditions.composed import Both, Either
 from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
 from manafold.words.conditions.timing import NthResolution
 from manafold.words.costs.counters import RemoveCounters
+from manafold.words.costs.waterbend import Waterbend
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.becoming import BecomeCopy
 from manafold.words.effects.cast import CastCards
@@ -149,6 +152,10 @@ def _word_makes_sense(word: Word) -> bool:
         return isinstance(word.what, Is) and isinstance(word.what.ref, Attached)  # that is on the battlefield
     if isinstance(word, Meanwhile):
         return isinstance(word.does, Replacement) and not isinstance(word.does, Prevention)
+    if isinstance(word, AdditionalCost) and any([isinstance(each, Waterbend) for each in (*word.cost, *word.other)]):
+        return False  # what helps to pay for it may not help to pay for the rest (701.67b)
+    if isinstance(word, ActivatedAbility) and any([isinstance(each, Waterbend) for each in word.costs]):
+        return not any([isinstance(each, ManaPart) for each in word.costs])
     if isinstance(word, MoveCounters):
         return word.to.person() != "many" and not isinstance(word.to, Each)  # how they are divided is not said
     if isinstance(word, Script | Mode):

@@ -144,7 +144,7 @@ class Championed(Event):
 
 @dataclass(eq=False)
 class Bent(Event):
-    """`player` earthbent, airbent or firebent, as `way` says (CR 701.65b, 701.66b, 702.189b)."""
+    """`player` earthbent, airbent, waterbent or firebent, as `way` says (CR 701.65b, 701.66b, 701.67c, 702.189b)."""
 
     player: int
     way: str

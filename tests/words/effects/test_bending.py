@@ -48,6 +48,8 @@ def playing(*hand: Card, mine: tuple[Card, ...] = (), theirs: tuple[Card, ...] =
         "When this creature enters, each opponent blights 1.",
         "Blight 2: Draw a card.",
         "Whenever you earthbend or airbend, you gain 1 life.",
+        "Waterbend {6}: Draw a card.",
+        "Whenever you waterbend, you gain 1 life.",
     ],
 )
 def test_it_prints_back(text: str) -> None:
@@ -144,3 +146,21 @@ def test_who_cannot_blight_may_not_choose_to() -> None:
     game = playing(spell("Rot", "You may blight 1. If you do, you gain 3 life."))
     resolve(game, "cast Rot")
     assert life(game)[0] == 20
+
+
+def test_artifacts_and_creatures_help_to_waterbend() -> None:
+    pool = permanent("Pool", "Waterbend {3}, {T}: You gain 5 life.", "Artifact")
+    game = playing(mine=(pool, OX))
+    assert "activate Pool" not in offered(game)  # it is tapped itself, and the Watch and the Ox are too few
+    game = playing(mine=(pool, OX, CUB, permanent("Tide", "Whenever you waterbend, you gain 1 life.")))
+    act(game, "activate Pool")
+    while "tap Ox" in offered(game) or "tap Cub" in offered(game) or "tap Watch" in offered(game):
+        game.choose(0)
+    resolve(game)
+    assert life(game)[0] == 26
+    assert [game.state.object(named(game, name)[0]).tapped for name in ("Ox", "Cub", "Watch")] == [True] * 3
+
+
+def test_only_the_generic_mana_is_helped_with() -> None:
+    game = playing(mine=(permanent("Pool", "Waterbend {1}{U}: You gain 5 life."), OX, CUB))
+    assert "activate Pool" not in offered(game)

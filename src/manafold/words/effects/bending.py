@@ -119,7 +119,7 @@ class Airbend(Effect):
 
 @dataclass(frozen=True)
 class Bends(Trigger):
-    """A player earthbends, airbends or firebends (CR 701.65b, 701.66b, 702.189b)."""
+    """A player earthbends, airbends, waterbends or firebends (CR 701.65b, 701.66b, 701.67c, 702.189b)."""
 
     who: Filter
     way: str
@@ -128,6 +128,7 @@ class Bends(Trigger):
     phrases: ClassVar[Phrases] = (
         Phrase("{who:player} <earthbend>", sets={"way": "earthbend"}),
         Phrase("{who:player} <airbend>", sets={"way": "airbend"}),
+        Phrase("{who:player} <waterbend>", sets={"way": "waterbend"}),
         Phrase("{who:player} <firebend>", sets={"way": "firebend"}),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (Bent,)
