@@ -26,6 +26,7 @@ from manafold.words.effects.until_found import ExileUntil, RevealUntil
 from manafold.words.effects.voting import GetsMoreVotes, Vote, VotesFor
 from manafold.words.filters.chosen import ChosenQuality
 from manafold.words.filters.composed import AllOf
+from manafold.words.filters.kinds import IsCard, Spell
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay
@@ -68,7 +69,7 @@ class Recalling(Walker):
             return super().rebuilt(named)
         if isinstance(part, AmountThisWay):
             return with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])})
-        if isinstance(part, AllOf) and Other() in part.of and self.is_spell() and not nouns_of(part) <= PLAYERS:
+        if isinstance(part, AllOf) and Other() in part.of and self.is_spell() and are_permanents(part):
             than = Other(self._spoken_of())
             others = tuple([than if each == Other() else each for each in part.of])
             return super().rebuilt(with_fields(part, {"of": others}))
@@ -145,6 +146,11 @@ class Recalling(Walker):
                 self.used.add(name)
                 return name
         raise UnboundError("nothing was put there this way")
+
+
+def are_permanents(what: AllOf) -> bool:
+    """Whether it describes permanents, of which an instant or sorcery is none."""
+    return not nouns_of(what) <= PLAYERS and not any(isinstance(part, Spell | IsCard) for part in what.of)
 
 
 def repeats_last(script: Script) -> bool:
