@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.terms import Zone
 
-Place = Literal["the top of your library", "your graveyard", "your hand", "exile"]
+Place = Literal["the top of your library", "your graveyard", "your hand"]
 FOR_ITS_COST = Way("permission")
 FOR_NOTHING = Way("free", FREE)
 PERMITTED = "may play"
