@@ -29,6 +29,7 @@ from manafold.rules.permissions import PlayerRule
 from manafold.words.abilities.additional_cost import AdditionalCost
 from manafold.words.conditions.basic import Controls
 from manafold.words.conditions.composed import Both, Either
+from manafold.words.conditions.controllers import IsControlled
 from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
 from manafold.words.conditions.timing import NthResolution
@@ -107,6 +108,8 @@ def _word_makes_sense(word: Word) -> bool:
         return False  # only what is chosen can be chosen together
     if isinstance(word, Condition | Value | Trigger) and any([isinstance(part, Choose) for part in children(word)]):
         return False  # nobody chooses anything for a condition, a number or an event
+    if isinstance(word, IsControlled) and not word.past:
+        return isinstance(word.what, Pronoun) and word.what.said.startswith(("it", "that "))  # else it is described
     if isinstance(word, Both | Either):
         return type(word.second) is not type(word)  # three of them are joined from left to right
     if isinstance(word, Search) and not isinstance(word.what, Choose):
@@ -124,6 +127,8 @@ def _word_makes_sense(word: Word) -> bool:
         if any([isinstance(part, Choose) and part.what.groups() for part in children(word)]):
             return False
         return not any([isinstance(part, TargetHere) for _, part in walk(word)])  # costs have no targets (115.1)
+    if isinstance(word, AdditionalCost | ActivatedAbility) and not _waterbends_alone(word):
+        return False
     if isinstance(word, TriggeredAbility) and isinstance(word.condition, NthResolution):
         return False  # it is asked as the ability resolves, not as it triggers
     if isinstance(word, SpellAbility | ActivatedAbility | TriggeredAbility):
@@ -152,10 +157,6 @@ def _word_makes_sense(word: Word) -> bool:
         return isinstance(word.what, Is) and isinstance(word.what.ref, Attached)  # that is on the battlefield
     if isinstance(word, Meanwhile):
         return isinstance(word.does, Replacement) and not isinstance(word.does, Prevention)
-    if isinstance(word, AdditionalCost) and any([isinstance(each, Waterbend) for each in (*word.cost, *word.other)]):
-        return False  # what helps to pay for it may not help to pay for the rest (701.67b)
-    if isinstance(word, ActivatedAbility) and any([isinstance(each, Waterbend) for each in word.costs]):
-        return not any([isinstance(each, ManaPart) for each in word.costs])
     if isinstance(word, MoveCounters):
         return word.to.person() != "many" and not isinstance(word.to, Each)  # how they are divided is not said
     if isinstance(word, Script | Mode):
@@ -163,6 +164,15 @@ def _word_makes_sense(word: Word) -> bool:
     if not isinstance(word, ForAWhile) or not _fits(word.does, _are_players(word.what)):
         return not isinstance(word, ForAWhile)
     return not word.each or (word.what.person() == "many" and not isinstance(word.what, LeftOut))
+
+
+def _waterbends_alone(word: AdditionalCost | ActivatedAbility) -> bool:
+    """Whether no other mana is asked for beside that of waterbending, for which what helps with it may not pay
+    (701.67b)."""
+    parts = (*word.cost, *word.other) if isinstance(word, AdditionalCost) else word.costs
+    if not any([isinstance(each, Waterbend) for each in parts]):
+        return True
+    return isinstance(word, ActivatedAbility) and not any([isinstance(each, ManaPart) for each in parts])
 
 
 def _groups(part: Word) -> bool:

@@ -22,7 +22,10 @@ from tests.rules.play import (
     table,
 )
 
+from manafold.grammar.declined import Declined
 from manafold.model.card import Card
+from manafold.model.typeline import TypeLine
+from manafold.oracle.reading import read_line
 from manafold.rules.game import Game
 
 HILL = permanent("Hill", "{T}: Add {C}.", "Land")
@@ -164,3 +167,10 @@ def test_artifacts_and_creatures_help_to_waterbend() -> None:
 def test_only_the_generic_mana_is_helped_with() -> None:
     game = playing(mine=(permanent("Pool", "Waterbend {1}{U}: You gain 5 life."), OX, CUB))
     assert "activate Pool" not in offered(game)
+
+
+@pytest.mark.parametrize(
+    "text", ["{1}, Waterbend {2}: Draw a card.", "As an additional cost to cast this spell, waterbend {2}."]
+)
+def test_waterbending_beside_other_mana_is_declined(text: str) -> None:
+    assert isinstance(read_line(text, TypeLine.parse("Creature — Bear")), Declined)
