@@ -186,3 +186,30 @@ def test_what_phased_out_under_a_player_who_left_phases_in_when_their_turn_would
     assert len(game.state.phased) == 1
     to_turn(game, 3)
     assert (game.state.phased, names(game, "exile")) == ({}, ["Cub"])
+
+
+def test_it_can_be_phased_out_until_something_leaves() -> None:
+    text = "When this enchantment enters, target creature phases out until this enchantment leaves the battlefield."
+    assert printed_back(text, "Enchantment") == text
+    s = table()
+    s.put(0, "battlefield", BLADE, attached_to=s.battlefield(0, CUB)[0])
+    s.hand(0, permanent("Cage", text), spell("Break", "Destroy target enchantment."))
+    game = s.start()
+    resolve(game, "cast Cage")
+    resolve(game)
+    assert board(game) == ["Cage"]
+    to_turn(game, 4)
+    assert board(game) == ["Cage"]
+    resolve(game, "cast Break")
+    assert board(game) == ["Cub", "Blade"]
+
+
+def test_what_cant_phase_out_does_not() -> None:
+    s = table()
+    s.battlefield(0, GHOST, permanent("Anchor", "Creatures you control can't phase out."))
+    s.hand(0, FADE)
+    game = s.start()
+    resolve(game, "cast Fade")
+    assert "Ghost" in board(game)
+    to_turn(game, 4)
+    assert "Ghost" in board(game)

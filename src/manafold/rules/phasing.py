@@ -9,6 +9,7 @@ from manafold.rules import attaching, combat, copying, zones
 from manafold.rules.control import commit_control
 from manafold.rules.events import Cause, Event, PhasedIn, PhasedOut
 from manafold.rules.history import Departed
+from manafold.rules.restrictions import object_rules
 from manafold.rules.terms import NOTHING, is_player
 from manafold.rules.triggering import Before
 
@@ -23,8 +24,8 @@ PHASING = "phasing"
 class Phased:
     """A permanent that is phased out. Replaced as a whole, never changed.
 
-    It phases in by itself with the permanents of the player `under`, unless it phased out `indirectly`: then with
-    what it is attached to (702.26g).
+    It phases in by itself with the permanents of the player `under` (-1: it does not), unless it phased out
+    `indirectly`: then with what it is attached to (702.26g).
     """
 
     __slots__ = ("indirectly", "object", "under")
@@ -35,8 +36,11 @@ class Phased:
         self.indirectly = indirectly
 
 
-def phase_out(state: State, ids: Iterable[int], cause: Cause) -> list[int]:
-    """Permanents phase out at the same time, and what is attached to them with them (702.26b, 702.26g): their ids."""
+def phase_out(state: State, ids: Iterable[int], cause: Cause, returning: bool = True) -> list[int]:
+    """Permanents phase out at the same time, and what is attached to them with them (702.26b, 702.26g): their ids.
+
+    They phase in by themselves unless they are not `returning`, since something else has them phase in.
+    """
     leaving = out_with(state, ids)
     if not leaving:
         return []
@@ -56,7 +60,7 @@ def phase_out(state: State, ids: Iterable[int], cause: Cause) -> list[int]:
         state.battlefield.remove(id)
         away = object.copy(state.home)
         away.phased_out = True
-        phased[id] = Phased(away, away.controller, indirectly)
+        phased[id] = Phased(away, away.controller if returning else NOTHING, indirectly)
     for id in leaving:
         del state.objects[id]
     state.phased = phased
@@ -65,17 +69,19 @@ def phase_out(state: State, ids: Iterable[int], cause: Cause) -> list[int]:
 
 
 def out_with(state: State, ids: Iterable[int]) -> list[int]:
-    """These permanents, and all that is attached to them."""
-    found = [id for id in dict.fromkeys(ids) if not is_player(id) and is_on_battlefield(state, id)]
+    """These permanents, but for those that can't phase out, and all that is attached to them."""
+    found = [id for id in dict.fromkeys(ids) if not is_player(id) and may_phase_out(state, id)]
     for id in found:
         found += [each for each in state.objects[id].attachments if each in state.objects and each not in found]
     return found
 
 
-def is_on_battlefield(state: State, id: int) -> bool:
-    """Whether the object is on the battlefield and phased in."""
+def may_phase_out(state: State, id: int) -> bool:
+    """Whether the object is on the battlefield and phased in, and nothing says that it can't phase out."""
     object = state.objects.get(id)
-    return object is not None and object.zone == "battlefield"
+    if object is None or object.zone != "battlefield":
+        return False
+    return not any(rule.forbids_phasing_out(c) for rule, c in object_rules(state, id))
 
 
 def phase_in(state: State, ids: Iterable[int], cause: Cause) -> list[int]:
@@ -103,8 +109,8 @@ def in_with(state: State, ids: Iterable[int]) -> list[int]:
     """Those that are phased out, and all that phased out with them."""
     found = [id for id in dict.fromkeys(ids) if id in state.phased]
     for id in found:
-        attached = state.phased[id].object.attachments
-        found += [each for each in attached if each in state.phased and state.phased[each].indirectly]
+        attached = [each for each in state.phased[id].object.attachments if each in state.phased and each not in found]
+        found += [each for each in attached if state.phased[each].indirectly]
     return found
 
 

@@ -41,6 +41,10 @@ class ObjectRule(Static):
         """Whether damage isn't removed from the permanent during cleanup steps (514.2)."""
         return False
 
+    def forbids_phasing_out(self, c: Context) -> bool:
+        """Whether the permanent can't phase out (101.2, 702.26b)."""
+        return False
+
     def forbids_crewing(self, c: Context) -> bool:
         """Whether the creature can't crew Vehicles (702.122c)."""
         return False

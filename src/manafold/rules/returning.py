@@ -11,6 +11,7 @@ from manafold.model.words import Script, Trigger
 from manafold.rules.destroying import to_zone
 from manafold.rules.events import Cause, Event, ZoneChanged
 from manafold.rules.objects import StackItem
+from manafold.rules.phasing import phase_in
 from manafold.rules.triggering import delay
 from manafold.rules.zones import move_all
 
@@ -50,6 +51,16 @@ def return_after(state: State, c: Context, watched: Sequence[int], moved: Sequen
     delay(state, UNTIL_LEAVES, c.source, c.controller, StackItem(NOT_A_SCRIPT, c.source, named=named))
 
 
+PHASED = "phased"
+"""Under this name it is known what is to phase in."""
+
+
+def phase_in_after(state: State, c: Context, watched: Sequence[int], phased: Sequence[int]) -> None:
+    """What has phased out phases in right after one of the permanents that are watched left (610.3)."""
+    named = {"watched": tuple(watched), PHASED: tuple(phased)}
+    delay(state, UNTIL_LEAVES, c.source, c.controller, StackItem(NOT_A_SCRIPT, c.source, named=named))
+
+
 def come_back(state: State) -> Task[bool]:
     """Everything that is due goes back at the same time (610.3d), permanents under their owners' control (610.3c).
 
@@ -63,6 +74,7 @@ def come_back(state: State) -> Task[bool]:
     zones: tuple[Zone, ...] = ("battlefield", "hand", "graveyard", "library")
     for each in due:
         known = each.item.named if each.item is not None else {}
+        phase_in(state, known.get(PHASED, ()), Cause(each.source, "610.3"))
         for zone in zones:
             moves += to_zone(state, known.get(zone, ()), zone, Cause(each.source, "610.3"))
     yield from move_all(state, moves)

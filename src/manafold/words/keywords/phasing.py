@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Keyword
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Filter, Ref, Trigger
-from manafold.rules import phasing
+from manafold.rules import phasing, returning
 from manafold.rules.events import Event, PhasedIn, PhasedOut
 from manafold.rules.finding import present
+from manafold.rules.restrictions import ObjectRule
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -28,16 +29,38 @@ class Phasing(Keyword):
 
 @dataclass(frozen=True)
 class PhaseOut(Effect):
-    """Permanents phase out, all at the same time (CR 702.26b)."""
+    """Permanents phase out, all at the same time (CR 702.26b), perhaps until another one leaves the battlefield; if
+    that has left already, not at all (CR 610.3a)."""
 
     what: Ref
+    until: Ref | None = None
 
     tag: ClassVar[str] = "phase out"
-    phrases: ClassVar[Phrases] = ("{what:said} <phase> out",)
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what:said} <phase> out", sets={"until": None}),
+        "{what:said} <phase> out until {until:plain} <leave> the battlefield",
+    )
 
     def resolve(self, c: Context) -> Task[None]:
         found = present((yield from self.what.find(c)), c)
-        c.named[self.named] = tuple(phasing.phase_out(c.state, found, c.cause))
+        if self.until is None:
+            c.named[self.named] = tuple(phasing.phase_out(c.state, found, c.cause))
+            return
+        watched = [id for id in self.until.entities(c) if id in c.state.objects]
+        gone = phasing.phase_out(c.state, found, c.cause, returning=False) if watched else []
+        returning.phase_in_after(c.state, c, watched, gone)
+        c.named[self.named] = tuple(gone)
+
+
+@dataclass(frozen=True)
+class CantPhaseOut(ObjectRule):
+    """Can't phase out (CR 101.2)."""
+
+    tag: ClassVar[str] = "can't phase out"
+    phrases: ClassVar[Phrases] = ("can't phase out",)
+
+    def forbids_phasing_out(self, c: Context) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
