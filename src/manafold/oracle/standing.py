@@ -9,6 +9,7 @@ from manafold.model.tree import field_names
 from manafold.model.words import Effect
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.paid import TimesKicked, WasCast, WasKicked, WasPaid, WasSo
+from manafold.words.effects.counters import PutCounters
 from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.filters.pointed import Among
@@ -39,5 +40,7 @@ def as_said(part: object) -> tuple[str, ...]:
     names = field_names(type(part))
     if isinstance(part, DealDamage) and part.amount_last:
         return (*[name for name in names if name != "amount"], "amount")
+    if isinstance(part, PutCounters) and part.number_first:
+        return (*[name for name in names if name != "what"], "what")
     return names
 

@@ -56,6 +56,9 @@ def test_a_spell_prints_back(text: str) -> None:
     [
         "When this creature dies, put its counters on target creature you control.",
         "{T}, Remove a counter from a permanent you control: Draw a card.",
+        "{3}, Remove three counters from among creatures you control: Draw a card.",
+        "{W}, Remove two +1/+1 counters from among creatures you control: Draw a card.",
+        "When this creature dies, put a number of +1/+1 counters equal to its power on target creature.",
         "{T}, Remove any number of oil counters from this creature: Add {B} for each oil counter removed this way.",
     ],
 )
@@ -174,3 +177,23 @@ def test_an_ability_may_add_mana_before_that_for_the_counters() -> None:
     game = scenario.start("main 1")
     resolve(game, "cast Tar")
     assert (life(game)[0], on(game, "Lamp")) == (25, {"oil": 2})
+
+
+@pytest.mark.parametrize(("kind", "picks"), [("", ("choose Cub",)), ("+1/+1 ", ())])
+def test_counters_are_removed_from_among_several(kind: str, picks: tuple[str, ...]) -> None:
+    scenario = table()
+    scenario.put(0, "battlefield", CUB, counters={"+1/+1": 2})
+    scenario.put(0, "battlefield", OX, counters={"oil": 1})
+    text = f"Remove two {kind}counters from among creatures you control: You gain 3 life."
+    scenario.battlefield(0, permanent("Vat", text))
+    game = scenario.start("main 1")
+    resolve(game, "activate Vat", *picks, *picks)
+    assert (on(game, "Cub"), on(game, "Ox"), life(game)[0]) == ({}, {"oil": 1}, 23)
+    assert "activate Vat" not in offered(game)
+
+
+def test_its_power_is_that_of_what_died_where_the_number_is_said_first() -> None:
+    text = "When this creature dies, put a number of +1/+1 counters equal to its power on target creature."
+    game = playing(spell("Doom", "Destroy target creature."), on_cub={}, mine=(creature("Urn", 5, 5, text),))
+    resolve(game, "cast Doom", "target Urn")
+    assert on(game, "Cub") == {"+1/+1": 5}

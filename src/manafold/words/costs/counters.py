@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Fixed, Value
+from manafold.model.words import Cost, Filter, Fixed, Value
 from manafold.rules import counters
+from manafold.rules.choosing import choose_some
 from manafold.rules.costs import UsingCost
+from manafold.rules.finding import find_objects
 from manafold.rules.needs import Amount, Use
+from manafold.words.conditions.counters import count
 from manafold.words.costs.picking import PickingCost
 from manafold.words.refs.noun_phrases import Choose
 from manafold.words.values.plain import Negated, X
@@ -82,6 +85,40 @@ class RemoveAnyCounter(PickingCost):
         for id in chosen:
             kind = yield from counters.choose_kind(c.state, c.subject, id, c.source)
             counters.remove(c.state, id, kind, 1, c.cause)
+        return True
+
+
+@dataclass(frozen=True)
+class RemoveCountersAmong(Cost):
+    """Remove so many counters, of a kind or of any if that is "", from among permanents (CR 118.3, 122.1)."""
+
+    number: Value
+    counter: str
+    what: Filter
+
+    tag: ClassVar[str] = "remove counters among"
+    phrases: ClassVar[Phrases] = (
+        Phrase("remove {number:many} counters from among {what:many}", sets={"counter": ""}),
+        "remove {number:many} {counter:counter} counters from among {what:many}",
+    )
+
+    def having(self, c: Context) -> list[int]:
+        """The permanents that have such counters."""
+        found = [id for id in find_objects(self.what, c) if c.state.objects[id].counters]
+        return [id for id in found if not self.counter or counters.on(c.state, id, self.counter)]
+
+    def payable(self, c: Context) -> bool:
+        return sum([count(id, self.counter, c) for id in self.having(c)]) >= self.number.of(c)
+
+    def pay(self, c: Context) -> Task[bool]:
+        for _ in range(self.number.of(c)):
+            chosen = yield from choose_some(
+                c.state, c.subject, self.having(c), 1, 1, "permanent", "remove a counter", c.source
+            )
+            if not chosen:
+                return False
+            kind = self.counter or (yield from counters.choose_kind(c.state, c.subject, chosen[0], c.source))
+            counters.remove(c.state, chosen[0], kind, 1, c.cause)
         return True
 
 

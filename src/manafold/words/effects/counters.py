@@ -31,13 +31,22 @@ class PutCounters(Effect):
     each: Value | None = None
     times: Value | None = None
     each_of: bool = False
+    number_first: bool = False
+    """Whether the number is said before what they are put on: "a number of counters equal to its power on ..."."""
 
     tag: ClassVar[str] = "put counters"
     phrases: ClassVar[Phrases] = (
         "{who} <put> {amount:counted} {kind:counters} on {what}",
         "{who} <put> {amount:counted} {kind:counters} on {what} for each {each:each}",
         Phrase("{who} <put> {amount:counted} {kind:counters} on each of {what}", sets={"each_of": True}),
-        Phrase("{who} <put> a number of {kind:counters} on {what} equal to {times}", sets={"amount": Fixed(1)}),
+        Phrase(
+            "{who} <put> a number of {kind:counters} on {what} equal to {times}",
+            sets={"amount": Fixed(1), "number_first": False},
+        ),
+        Phrase(
+            "{who} <put> a number of {kind:counters} equal to {times} on {what}",
+            sets={"amount": Fixed(1), "number_first": True},
+        ),
     )
 
     def resolve(self, c: Context) -> Task[None]:
@@ -48,10 +57,9 @@ class PutCounters(Effect):
             amount = self.amount.of(mine)
             if self.each is not None:
                 amount *= self.each.of(mine)
-            if self.times is not None:
-                amount *= self.times.of(mine)
-            for id in found:
-                if (yield from counters.put(c.state, id, self.kind, amount, c.cause, player)):
+            times = [1 if self.times is None else self.times.of(mine.at(id)) for id in found]
+            for id, number in zip(found, times, strict=True):
+                if (yield from counters.put(c.state, id, self.kind, amount * number, c.cause, player)):
                     acted.append(id)
         c.named[self.named] = tuple(acted)
 
