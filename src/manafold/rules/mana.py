@@ -111,6 +111,11 @@ def symbols_of(output: ManaOutput) -> str:
     return "".join(["{" + "/".join(unit) + "}" for unit in output.units])
 
 
+def gives_any(options: Sequence[Option], wanted: list[str]) -> bool:
+    """Whether any of the options to add mana gives a type that is wanted."""
+    return any(letter in str(option.value) for option in options for letter in wanted)
+
+
 def planned_option(options: Sequence[Option], wanted: list[str]) -> Option:
     """Of options to add mana the one that gives most of the types `wanted`; what it gives for certain is taken away."""
     best = options[0]

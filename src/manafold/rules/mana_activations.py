@@ -28,12 +28,12 @@ class Activation:
     """One way to activate a mana ability: what mana it adds, and what its cost takes.
 
     `units` are for each mana the bits of the types among which the player chooses, and its restriction; where
-    something will change the mana, `chosen` are the types to choose for that. `masks` is what its cost asks of mana,
-    `own` are the uses of its source that it costs ("tap", "leave"), `picks` and `amounts` what else it uses up, and
-    `x` is the value of X.
+    something will change the mana, `chosen` are the types to choose for that. The last `added` of the units are added
+    by triggered mana abilities. `masks` is what its cost asks of mana, `own` are the uses of its source that it costs
+    ("tap", "leave"), `picks` and `amounts` what else it uses up, and `x` is the value of X.
     """
 
-    __slots__ = ("amounts", "chosen", "index", "masks", "object", "once", "own", "pain", "picks", "units", "x")
+    __slots__ = ("added", "amounts", "chosen", "index", "masks", "object", "once", "own", "pain", "picks", "units", "x")
 
     def __init__(self, object: int, index: int, units: tuple[tuple[int, Spending | None], ...], pain: int) -> None:
         self.object = object
@@ -41,12 +41,19 @@ class Activation:
         self.units = units
         self.pain = pain
         self.chosen = ""
+        self.added = 0
         self.masks: tuple[int, ...] = ()
         self.own: frozenset[str] = TAPS
         self.picks: tuple[Picks, ...] = ()
         self.amounts: tuple[Amount, ...] = ()
         self.once = False
         self.x = 0
+
+    @property
+    def marked(self) -> list[tuple[int, Spending | None, bool]]:
+        """The units, each with whether a triggered mana ability adds it."""
+        own = len(self.units) - self.added
+        return [(mask, only, place >= own) for place, (mask, only) in enumerate(self.units)]
 
     @property
     def stands_alone(self) -> bool:
@@ -108,7 +115,9 @@ def activations_with(
         for chosen, units, extra in after_changes(state, player, object.id, output, tapped_for):
             marked = tuple([(bits(each) | snow, output.only) for each in units] + extra)
             if marked:
-                found += activations_for(object.id, index, ability, bill, marked, chosen)
+                for made in activations_for(object.id, index, ability, bill, marked, chosen):
+                    made.added = len(extra)
+                    found.append(made)
     return found
 
 

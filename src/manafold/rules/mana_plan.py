@@ -13,7 +13,7 @@ from manafold.rules.life import payable
 from manafold.rules.mana_activations import Activation
 from manafold.rules.mana_search import Made, Search
 from manafold.rules.mana_sources import ManaTable, mana_table, unit_mask
-from manafold.rules.mana_units import TYPES, Unit, pool_units, source_units, weigh
+from manafold.rules.mana_units import TYPES, Unit, pool_units, source_units, units_of, weigh
 from manafold.rules.matching import CANNOT, cheapest
 from manafold.rules.spending import Purpose
 
@@ -25,14 +25,16 @@ if TYPE_CHECKING:
 
 
 class Step:
-    """An activation to make: the types of mana to choose, the objects to pick, and what to spend on its cost."""
+    """An activation to make: the types of mana to choose, for itself (`chosen`) and for the triggered mana abilities
+    that add to it (`more`), the objects to pick, and what to spend on its cost."""
 
-    __slots__ = ("activation", "chosen", "inputs", "picked")
+    __slots__ = ("activation", "chosen", "inputs", "more", "picked")
 
     def __init__(self, activation: Activation, picked: frozenset[int] = frozenset()) -> None:
         self.activation = activation
         self.picked = picked
         self.chosen = ""
+        self.more = ""
         self.inputs: list[tuple[str, int, Spending | None]] = []
         """For each mana its type, whether it is snow (as bits) and its restriction."""
 
@@ -122,10 +124,10 @@ def plan_with(
         if unit.source is None or not any((use, unit.object) in lost for use in unit.source.own)
     ]
     for step, each in enumerate(made):
-        for mask, only in each.activation.units:
-            unit = Unit(((mask, only, None),), each.activation.object)
+        units_made = units_of(each.activation, has_to_be_made=False)
+        for unit in units_made:
             unit.step = step
-            there.append(unit)
+        there += units_made
     rows: list[list[int]] = []
     asked: list[Asked] = [Asked(-1, mask, purpose) for mask in way.masks]
     for step, each in enumerate(made):
@@ -193,12 +195,19 @@ def write_plan(
         mask, only, activation = unit.choices[unit.best(ask.mask, state, player, ask.purpose)]
         letter = letters(mask & ask.mask & TYPES or mask & TYPES)[0]
         if unit.step >= 0:
-            steps[unit.step].chosen += letter
+            note(steps[unit.step], unit, letter)
         elif activation is not None:
-            step = first.setdefault(unit.object, Step(activation))
-            step.chosen += letter
+            note(first.setdefault(unit.object, Step(activation)), unit, letter)
         elif ask.step < 0 and unit.mana is not None:
             spent.append(unit.mana)
         if ask.step >= 0:
             steps[ask.step].inputs.append((letter, mask & SNOW, only))
     return Plan([first[id] for id in sorted(first)] + steps, spent, way.life)
+
+
+def note(step: Step, unit: Unit, letter: str) -> None:
+    """The unit is to be of this type: whoever adds it has to choose so."""
+    if unit.is_added:
+        step.more += letter
+    else:
+        step.chosen += letter

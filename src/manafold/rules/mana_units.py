@@ -27,9 +27,10 @@ class Unit:
     """One mana that can be had: `mana` in the pool, or by one of the activations of `source`, or by the step `step`.
 
     `choices` are the bits that it can have, its restriction, and the activation that gives it so (None if none must).
+    `is_added` is whether a triggered mana ability adds it.
     """
 
-    __slots__ = ("choices", "mana", "object", "source", "step", "weight")
+    __slots__ = ("choices", "is_added", "mana", "object", "source", "step", "weight")
 
     def __init__(self, choices: tuple[tuple[int, Spending | None, Activation | None], ...], object: int) -> None:
         self.choices = choices
@@ -37,6 +38,7 @@ class Unit:
         self.mana: Mana | None = None
         self.source: Source | None = None
         self.step = -1
+        self.is_added = False
         self.weight = 0
 
     def kind(self, contested: frozenset[int]) -> Kind:
@@ -85,15 +87,24 @@ def source_units(table: ManaTable, purpose: Purpose, pain: int) -> list[Unit]:
         ):
             continue
         allowed = [each for each in source.activations if each.pain <= pain]
-        choices: list[tuple[tuple[int, Spending | None, Activation | None], ...]] = []
+        made: list[Unit] = []
         if len(allowed) == 1:
-            choices = [((mask, only, allowed[0]),) for mask, only in allowed[0].units]
+            made = units_of(allowed[0])
         elif allowed:
-            choices = [tuple([(*each.units[0], each) for each in allowed])]
-        for choice in choices:
-            unit = Unit(choice, source.object)
+            made = [Unit(tuple([(*each.units[0], each) for each in allowed]), source.object)]
+        for unit in made:
             unit.source = source
-            found.append(unit)
+        found += made
+    return found
+
+
+def units_of(activation: Activation, has_to_be_made: bool = True) -> list[Unit]:
+    """The mana that comes of one activation, one that is made in any case unless it `has_to_be_made` for the mana."""
+    found: list[Unit] = []
+    for mask, only, is_added in activation.marked:
+        unit = Unit(((mask, only, activation if has_to_be_made else None),), activation.object)
+        unit.is_added = is_added
+        found.append(unit)
     return found
 
 

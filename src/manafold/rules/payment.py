@@ -149,10 +149,11 @@ def perform(state: State, player: int, step: Step) -> Task[bool]:
     paid_with = picked if activation.masks else None
     task = mana.activate(state, player, activation.object, activation.index, paid_with)
     wanted = list(activation.chosen or step.chosen)
+    more = list(step.more)
     try:
         decision = next(task)
         while True:
-            pick = planned(decision, player, wanted, step)
+            pick = planned(decision, player, wanted, more, step)
             decision = task.send(pick if pick is not None else (yield decision))
     except StopIteration as stop:
         done: bool = stop.value
@@ -173,12 +174,18 @@ def from_pool(pool: tuple[Mana, ...], step: Step) -> tuple[Mana, ...] | None:
     return tuple(found)
 
 
-def planned(decision: Decision, player: int, wanted: list[str], step: Step) -> Option | None:
-    """What the plan says to a decision; None if it is not one that was planned."""
+def planned(decision: Decision, player: int, wanted: list[str], more: list[str], step: Step) -> Option | None:
+    """What the plan says to a decision; None if it is not one that was planned.
+
+    `wanted` are the types of mana that the ability itself has yet to add, `more` those of triggered mana abilities.
+    """
     if decision.player != player:
         return None
-    if decision.kind == "color" and decision.source == step.activation.object:
-        return mana.planned_option(decision.options, wanted)
+    if decision.kind == "color" and decision.options[0].verb == "add":
+        own = decision.source == step.activation.object
+        if own and (not more or mana.gives_any(decision.options, wanted)):
+            return mana.planned_option(decision.options, wanted)
+        return mana.planned_option(decision.options, more) if more else None
     if decision.kind == "number" and decision.source == step.activation.object:
         return next((option for option in decision.options if option.value == step.activation.x), None)
     return next((option for option in decision.options if option.ref in step.picked), None)

@@ -1,0 +1,61 @@
+"""Automatic payment where triggered mana abilities add mana of a color that its player chooses (CR 605.4a)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards import card
+from tests.rules.play import names, table
+
+from manafold.model.card import Card
+from manafold.rules.events import ManaAdded
+
+GROVE = card("Twin Grove", "", "Land", "{T}: Add {R} or {G}.")
+FOREST = card("Forest", "", "Basic Land — Forest")
+BLOOM = card(
+    "Wild Bloom",
+    "{0}",
+    "Enchantment — Aura",
+    "Enchant land\n"
+    "Whenever enchanted land is tapped for mana, its controller adds an additional one mana of any color.",
+)
+SPRING = card(
+    "Bright Spring", "", "Land", "{T}: Add {C}.\nWhenever you tap this land for mana, add one mana of any color."
+)
+
+
+@pytest.mark.parametrize("land", [GROVE, FOREST])
+@pytest.mark.parametrize("cost", ["{U}{G}", "{G}{W}", "{G}{G}", "{1}{B}"])
+def test_the_color_that_the_cost_needs_is_chosen(land: Card, cost: str) -> None:
+    s = table(watching=False)
+    (id,) = s.battlefield(0, land)
+    s.put(1, "battlefield", BLOOM, attached_to=id)
+    s.hand(0, card("Ox", cost, "Creature — Ox", "", 2, 2))
+    game = s.start()
+    game.choose("cast Ox")
+    assert not game.refused
+    assert "Ox" in names(game, "battlefield")
+    assert not game.state.players[0].pool
+
+
+@pytest.mark.parametrize("cost", ["{1}{U}", "{C}{W}"])
+def test_a_land_may_add_to_its_own_mana(cost: str) -> None:
+    s = table(watching=False)
+    s.battlefield(0, SPRING)
+    s.hand(0, card("Ox", cost, "Creature — Ox", "", 2, 2))
+    game = s.start()
+    game.choose("cast Ox")
+    assert not game.refused
+    assert "Ox" in names(game, "battlefield")
+
+
+def test_who_taps_for_more_than_the_cost_needs_says_what_more_it_is() -> None:
+    s = table(watching=False)
+    (id,) = s.battlefield(0, FOREST)
+    s.put(1, "battlefield", BLOOM, attached_to=id)
+    s.hand(0, card("Elf", "{G}", "Creature — Elf", "", 1, 1))
+    game = s.start()
+    game.choose("cast Elf")
+    assert game.notations == ["add {W}", "add {U}", "add {B}", "add {R}", "add {G}"]
+    game.choose("add {B}")
+    assert [event.mana for event in game.events if isinstance(event, ManaAdded)] == ["G", "B"]
+    assert "Elf" in names(game, "battlefield")
