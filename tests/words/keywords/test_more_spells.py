@@ -35,7 +35,7 @@ def life(game: Game, player: int = 1) -> int:
 
 
 @pytest.mark.parametrize(
-    "text", ["Storm", "Cascade", "Rebound",
+    "text", ["Storm", "Gravestorm", "Cascade", "Rebound",
              "Casualty 2", "Evoke {1}{R}", "Dash {R}", "Blitz {R}", "Surge {R}", "Spectacle {R}",
              "Renown 1", "Outlast {W}", "Extort", "Exploit", "Reinforce 1—{1}{W}", "Scavenge {2}{G}"],
 )  # fmt: skip
@@ -47,6 +47,14 @@ def test_storm_copies_for_each_spell_cast_before() -> None:
     gale = card("Gale", "{R}", "Sorcery", "Gale deals 1 damage to each opponent.\nStorm")
     game = table(SPARK, gale)
     pick(game, "cast Spark", "pass", "cast Gale", "pass", "pass", "pass")
+    assert life(game) == 17
+
+
+def test_gravestorm_copies_for_each_permanent_that_was_buried() -> None:
+    moan = card("Moan", "{R}", "Sorcery", "Moan deals 1 damage to each opponent.\nGravestorm")
+    burn = card("Burn", "{R}", "Sorcery", "Destroy all creatures.")
+    game = table(burn, moan, mine=(BEAR, BEAR))
+    pick(game, "cast Burn", "pass", "cast Moan", "pass", "pass", "pass", "pass")
     assert life(game) == 17
 
 

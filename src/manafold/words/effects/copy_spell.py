@@ -25,7 +25,7 @@ class CopySpell(Effect):
     who: Ref
     what: Ref
     times: Value = Fixed(1)
-    chooser: Literal["", "You", "They", "That player"] = ""
+    chooser: Literal["", "You", "They", "That player", "The same"] = ""
 
     each: Value | None = None
     """How many times that many, where the text says "for each"."""
@@ -53,10 +53,14 @@ class CopySpell(Effect):
         *[
             Phrase(
                 f"{{who}} <copy> {{what}} and may choose {what}",
-                sets={"chooser": "They", "joint": True},
-                read_only=True,
+                sets={"chooser": "The same", "joint": True},
+                read_only=read_only,
             )
-            for what in ("a new target for that copy", "a new target for the copy", "new targets for the copy")
+            for what, read_only in (
+                ("new targets for the copy", False),
+                ("a new target for that copy", True),
+                ("a new target for the copy", True),
+            )
         ],
         "{who} <copy> {what}, except the copy {exceptions:list and}",
         Phrase("{who} <copy> {what}, except {exceptions:list and its}", read_only=True),

@@ -57,6 +57,32 @@ class Storm(Keyword):
 
 
 @dataclass(frozen=True)
+class CopyForEachBuried(Effect):
+    """Copies the spell for each permanent put into a graveyard from the battlefield this turn, perhaps with new targets
+    (CR 702.69a)."""
+
+    def resolve(self, c: Context) -> Task[None]:
+        buried = [
+            event
+            for event in c.state.turn_events
+            if isinstance(event, ZoneChanged) and event.came_from == "battlefield" and event.to == "graveyard"
+        ]
+        for _ in buried:
+            yield from copies.copy_spell(c.state, c.source, c.controller, c.cause, new_targets=True)
+
+
+@dataclass(frozen=True)
+class Gravestorm(Keyword):
+    """As it is cast, it is copied for each permanent put into a graveyard this turn (CR 702.69)."""
+
+    tag: ClassVar[str] = "gravestorm"
+    phrases: ClassVar[Phrases] = ("gravestorm",)
+
+    def expand(self) -> tuple[Ability, ...]:
+        return (whenever(ThisSpellIsCast(), CopyForEachBuried()),)
+
+
+@dataclass(frozen=True)
 class CascadeAway(Effect):
     """Exiles cards from the top of the library until a nonland card of lesser mana value, which may be cast without
     paying; those not cast go to the bottom in a random order (CR 702.85a)."""
