@@ -29,7 +29,6 @@ from manafold.rules.permissions import PlayerRule
 from manafold.words.abilities.additional_cost import AdditionalCost
 from manafold.words.conditions.basic import Controls
 from manafold.words.conditions.composed import Both, Either
-from manafold.words.conditions.controllers import IsControlled
 from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
 from manafold.words.conditions.timing import NthResolution
@@ -108,8 +107,6 @@ def _word_makes_sense(word: Word) -> bool:
         return False  # only what is chosen can be chosen together
     if isinstance(word, Condition | Value | Trigger) and any([isinstance(part, Choose) for part in children(word)]):
         return False  # nobody chooses anything for a condition, a number or an event
-    if isinstance(word, IsControlled) and not word.past:
-        return isinstance(word.what, Pronoun) and word.what.said.startswith(("it", "that "))  # else it is described
     if isinstance(word, Both | Either):
         return type(word.second) is not type(word)  # three of them are joined from left to right
     if isinstance(word, Search) and not isinstance(word.what, Choose):

@@ -33,13 +33,14 @@ from manafold.words.abilities.anchor_words import Anchored, AnchorWords
 from manafold.words.abilities.levels import ClassLevel, Levels
 from manafold.words.abilities.station_symbols import StationSymbol
 from manafold.words.costs.picking import PickingCost
+from manafold.words.effects.counters import PutCounters
 from manafold.words.effects.create import Token
 from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.dice import Row
 from manafold.words.effects.for_each import ForEach
 from manafold.words.filters.numbers import Measures
 from manafold.words.filters.pointed import Is
-from manafold.words.refs.noun_phrases import Choose
+from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import Attached
 from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
 from manafold.words.statics.power import Gets
@@ -95,6 +96,9 @@ class Walker(Hearing):
         if isinstance(part, DealDamage):
             if field == "to" and isinstance(value, Ref):
                 self.acting(value)
+        elif isinstance(part, PutCounters):
+            if field == "what" and isinstance(value, Each):
+                self.hear(Member(), nouns_of(value.what))
         elif isinstance(part, StaticAbility):
             if field == "what" and isinstance(value, Filter) and not isinstance(value, Is):
                 if all([isinstance(does, OF_EACH) for does in part.does]):
