@@ -274,6 +274,16 @@ def test_world_permanents_leave_only_the_newest() -> None:
     assert (board(game), board(game, 1)) == (["New World"], [])
 
 
+def test_of_world_permanents_that_entered_together_none_is_the_newest() -> None:
+    s = table()
+    s.battlefield(0, permanent("Old World", "", "World Enchantment"))
+    s.graveyard(0, permanent("New World", "", "World Enchantment"), permanent("Other World", "", "World Enchantment"))
+    s.hand(0, spell("Dawn", "Return all enchantment cards from your graveyard to the battlefield.", "Sorcery"))
+    game = s.start()
+    resolve(game, "cast Dawn")
+    assert board(game) == []
+
+
 def test_of_two_roles_of_one_player_on_a_creature_the_newer_stays() -> None:
     s = table()
     (cub,) = s.battlefield(0, CUB)

@@ -77,6 +77,14 @@ def tell(state: State, event: ZoneChanged) -> None:
         state.emit(CountersPut(event.cause, event.new, kind, number, event.player))
 
 
+def tie_worlds(state: State, moves: Sequence[ZoneChanged]) -> None:
+    """World permanents that enter at the same time have been that for equally long (704.5k): one timestamp for all."""
+    arrived = [event.new for event in moves if event.to == "battlefield"]
+    worlds = [id for id in arrived if "world" in state.objects[id].base.supertypes]
+    for id in worlds[1:]:
+        state.edit(id).timestamp = state.objects[worlds[0]].timestamp
+
+
 def add_intrinsic_counters(event: ZoneChanged, what: Characteristics) -> None:
     """A planeswalker enters with loyalty counters, a battle with defense counters, a Saga with one lore counter
     (306.5b, 310.4b, 714.3a)."""

@@ -89,11 +89,13 @@ def check(state: State) -> Task[bool]:
 
 
 def older_worlds(state: State, worlds: list[int]) -> list[ZoneChanged]:
-    """The moves of all permanents with the supertype world but the newest (704.5k)."""
+    """The moves of all permanents with the supertype world but the newest; of all, if several are the newest (704.5k)."""
     if len(worlds) < 2:
         return []
-    newest = max(worlds, key=lambda id: state.objects[id].timestamp)
-    return to_zone(state, [id for id in worlds if id != newest], "graveyard", Cause(NOTHING, "704.5k"))
+    latest = max([state.objects[id].timestamp for id in worlds])
+    newest = [id for id in worlds if state.objects[id].timestamp == latest]
+    old = [id for id in worlds if len(newest) > 1 or id not in newest]
+    return to_zone(state, old, "graveyard", Cause(NOTHING, "704.5k"))
 
 
 def look_at_permanent(

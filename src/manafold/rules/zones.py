@@ -58,6 +58,8 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
             appear(state, event)
         else:
             place(state, event, was[event.old])
+    if len(moves) > 1:
+        entering.tie_worlds(state, moves)
     before.came = frozenset([event.new for event in moves])
     known = before if before.gone else None  # only what leaves is looked back at
     for event in moves:
