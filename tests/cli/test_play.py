@@ -67,6 +67,7 @@ def test_a_game_is_saved_told_and_gone_on_with(deck: Path, tmp_path: Path) -> No
     told = run("replay", file)
     assert told.exit_code == 0
     assert "Player plays Mountain." in told.stdout
+    assert told.stdout.endswith("The game goes on. Player is asked: What do you do?\n")
     assert data(run("replay", file, "--json"))["over"] is False
     assert "1 Mountain" in run("play", "--load", file).stdout
 

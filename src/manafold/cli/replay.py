@@ -16,6 +16,7 @@ def replay(
 ) -> None:
     """Play a saved game again, check every pick and the end, and tell it."""
     with errors_said():
+        from manafold.cli.table import asked
         from manafold.library.builtin import all_cards
         from manafold.rules.game import Game
 
@@ -28,5 +29,5 @@ def replay(
         print_json({"picks": picks, "turns": turns, "over": outcome is not None, "winners": names, "reason": reason})
         return
     print("\n".join(game.log))
-    if outcome is None:
-        print(f"The game goes on: {game.decision}")
+    if game.decision is not None:
+        print(f"The game goes on. {game.state.label(game.decision.player)} is asked: {asked(game.decision)}")

@@ -13,7 +13,8 @@ from rich.table import Table
 from manafold.cli.output import counted
 
 if TYPE_CHECKING:
-    from manafold.rules.view import AttackView, ObjectView, PlayerView, View
+    from manafold.rules.decisions import Decision
+    from manafold.rules.view import AttackView, DecisionView, ObjectView, PlayerView, View
 
 WIDTH_OF_NUMBERS = 3
 
@@ -115,9 +116,8 @@ class Drawing:
         if decision is None:
             return ""
         source = f" ({escape(self.name(decision.source))})" if decision.source >= 0 else ""
-        question = "What do you do?" if decision.kind == "priority" else decision.prompt
         picked = escape(", ".join([option.notation for option in decision.picked]))
-        return f"[bold]{escape(question)}[/bold]{source}" + (f"\n  picked: {picked}" if picked else "")
+        return f"[bold]{escape(asked(decision))}[/bold]{source}" + (f"\n  picked: {picked}" if picked else "")
 
     def options(self) -> Table:
         """The numbered options."""
@@ -125,6 +125,11 @@ class Drawing:
         for number, option in enumerate(self.view.decision.options if self.view.decision is not None else (), 1):
             grid.add_row(f"[bold]{number:>{WIDTH_OF_NUMBERS}}[/bold]", escape(option.notation))
         return grid
+
+
+def asked(decision: Decision | DecisionView) -> str:
+    """The question, for people."""
+    return "What do you do?" if decision.kind == "priority" else decision.prompt
 
 
 def title(player: PlayerView) -> str:
