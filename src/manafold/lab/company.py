@@ -11,7 +11,7 @@ from manafold.library.builtin import builtin_cards
 from manafold.model.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES, SPELL_TYPES
 from manafold.model.tree import field_names, walk
 from manafold.words.filters.abilities import HasKeyword
-from manafold.words.filters.names import IsNamed
+from manafold.words.filters.names import HasOwnName, IsNamed
 from manafold.words.filters.types import OfSubtype
 
 if TYPE_CHECKING:
@@ -23,6 +23,16 @@ AT_HAND: Final = CREATURE_TYPES.union(BASIC_LAND_TYPES)
 """The subtypes of which there is always something: a creature of every type, basic lands."""
 
 
+HELPERS: Final[Mapping[str, str]] = {
+    "pay energy": "Decoction Module",
+    "player has counters": "Caress of Phyrexia",
+    "turned face up": "Glacial Stalker",
+    "cycles": "Desert Cerodon",
+    "cycles or discards": "Desert Cerodon",
+}
+"""By the tag of a word, a card that makes happen what it speaks of."""
+
+
 def company(abilities: Iterable[Ability]) -> list[Card]:
     """For everything that the abilities speak of the plainest card of the built-in library that is such a thing."""
     names = {name for ability in abilities for _, word in walk(ability) for name in asked_for(word)}
@@ -30,9 +40,16 @@ def company(abilities: Iterable[Ability]) -> list[Card]:
     return [card for card in found if card is not None]
 
 
+def asks_for_itself(abilities: Iterable[Ability]) -> bool:
+    """Whether the abilities speak of other cards of the same name."""
+    return any(isinstance(word, HasOwnName) for ability in abilities for _, word in walk(ability))
+
+
 def asked_for(word: Word) -> Iterator[str]:
-    """The name of the card that the word, a description, asks for, if any."""
-    if isinstance(word, IsNamed):
+    """The name of the card that the word asks for, if any."""
+    if word.tag in HELPERS:
+        yield HELPERS[word.tag]
+    elif isinstance(word, IsNamed):
         yield word.name
     elif isinstance(word, OfSubtype) and word.subtype not in AT_HAND and word.subtype in plainest():
         yield plainest()[word.subtype]

@@ -15,6 +15,7 @@ from manafold.rules.characteristics import expanded
 from manafold.rules.context import Context
 from manafold.rules.events import LandPlayed, SpellCast
 from manafold.rules.faces import BOTH, castable_faces
+from manafold.rules.halves import at_door
 from manafold.rules.scope import fitting, functions
 
 if TYPE_CHECKING:
@@ -109,7 +110,8 @@ class Exercise:
             return any(used in expanded(ability) for _, ability in self._abilities(card))
         if option.verb in ("cast", "play"):
             face, _, way = str(option.value).partition(" ")
-            waiting = [ability for _, ability in self._abilities(card)]
+            others = set(castable_faces(card)).difference([int(face)]) if card is not None and int(face) != BOTH else ()
+            waiting = [ability for place, ability in self._abilities(card) if place[0] not in others]
             return (int(face), PLAYED) in self.left[id(card)] or any(is_furthered(each, way) for each in waiting)
         return True
 
@@ -155,7 +157,7 @@ class Exercise:
         """The abilities of a card that have not been exercised yet."""
         for face, number in list(self.left.get(id(card), ())):
             if number != PLAYED and card is not None:
-                yield (face, number), card.faces[face].abilities[number]
+                yield (face, number), at_door(card.faces[face].abilities[number], face)
 
     def _followed(self, item: StackItem, source: GameObject) -> None:
         for place, ability in self._abilities(source.card):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 BASICS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 LANDS: Final = BASICS * 4 + ("Wastes",) * 3 + ("Snow-Covered Island", "Blossoming Sands")
-OTHER_LANDS: Final = BASICS * 2 + ("Wastes",)
+OTHER_LANDS: Final = BASICS * 2 + ("Wastes", "Blossoming Sands")
 MORE_LANDS: Final = BASICS * 6
 
 BOARDS: Final[Mapping[Board, tuple[str, ...]]] = {
@@ -28,7 +28,7 @@ BOARDS: Final[Mapping[Board, tuple[str, ...]]] = {
         "Memnite",
         "Leonin Scimitar",
         "Mind Stone",
-        "Castle",
+        "Seal of Strength",
         "Jace Beleren",
         "Isamaru, Hound of Konda",
     ),
@@ -49,9 +49,9 @@ BOARDS: Final[Mapping[Board, tuple[str, ...]]] = {
 OUTLETS: Final = ("Vampire Aristocrat", "Wild Mongrel", "Claws of Gix")
 """Let permanents be sacrificed and cards be discarded."""
 
+ALWAYS_IN_HAND: Final = ("Giant Growth", "Disenchant")
 HAND: Final = (
     "Shock",
-    "Giant Growth",
     "Giant Growth",
     "Murder",
     "Opt",
@@ -61,7 +61,6 @@ HAND: Final = (
     "Holy Strength",
     "Leonin Scimitar",
     "Forest",
-    "Disenchant",
     "Unsummon",
     "Raise the Alarm",
     "Caress of Phyrexia",
@@ -79,6 +78,7 @@ HAND: Final = (
     "Isamaru, Hound of Konda",
     "Strike It Rich",
     "Cloudshift",
+    "Watchwolf",
 )
 """Of these each player has some in hand: burn, removal, life, cards, tokens, counters."""
 
@@ -89,7 +89,7 @@ GRAVEYARD: Final = (
     "Shock",
     "Divination",
     "Mind Stone",
-    "Castle",
+    "Seal of Strength",
     "Forest",
     "Walking Corpse",
     "Think Twice",
@@ -109,7 +109,7 @@ LIBRARY: Final = (
     "Opt",
     "Mountain",
     "Grizzly Bears",
-    "Castle",
+    "Seal of Strength",
     "Shock",
     "Holy Strength",
     "Serra Angel",
@@ -119,4 +119,4 @@ LIBRARY: Final = (
 
 def known_names() -> set[str]:
     """The names of all of these cards."""
-    return {*LANDS, *OTHER_LANDS, *HAND, *GRAVEYARD, *LIBRARY, *OUTLETS}.union(*BOARDS.values())
+    return {*LANDS, *OTHER_LANDS, *ALWAYS_IN_HAND, *HAND, *GRAVEYARD, *LIBRARY, *OUTLETS}.union(*BOARDS.values())

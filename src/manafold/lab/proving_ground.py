@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from manafold.lab.company import company, counters_named
+from manafold.lab.company import asks_for_itself, company, counters_named
 from manafold.lab.ingredients import (
+    ALWAYS_IN_HAND,
     BOARDS,
     GRAVEYARD,
     HAND,
@@ -41,12 +42,16 @@ LIFE: Final = 60
 """So much life that the game does not end before the cards have been tried."""
 
 LITTLE_LIFE: Final = 9
-IN_HAND: Final = 11
+IN_HAND: Final = 10
 MOST_COMPANY: Final = 6
 """So many cards at most are there because a card that is tried speaks of them."""
 
+LOYALTY: Final = (4, 9, 14)
+TOUGH: Final = 3
+"""From this toughness on creatures have the counters that are spoken of."""
+
 DEADLY: Final = "-1/-1"
-"""The kind of counters that nothing has from the beginning."""
+"""The kind of counters that no card has that is tried."""
 
 COUNTERS: Final = (0, 1, 4, 9)
 """How many counters may be on a permanent whose text speaks of them."""
@@ -79,7 +84,7 @@ class ProvingGround:
             if board != "none":
                 scenario.battlefield(player, *OUTLETS)
             if player == OTHER or not setting.poor:
-                scenario.hand(player, *self.rng.sample(HAND, IN_HAND))
+                scenario.hand(player, *ALWAYS_IN_HAND, *self.rng.sample(HAND, IN_HAND))
             scenario.graveyard(player, *GRAVEYARD)
             scenario.library(player, *self.rng.sample(LIBRARY, len(LIBRARY)))
         self._accompany()
@@ -89,13 +94,13 @@ class ProvingGround:
 
     def _settle(self, player: int, cards: Sequence[Card]) -> None:
         """Put permanents onto the battlefield, each with what is attached to it behind it."""
-        kinds = [kind for kind in counters_named(self.abilities) if kind != DEADLY]
+        kinds = counters_named(self.abilities)
         for card in cards:
             line = card.face.type_line
             host = self._bearer[player] if {"Aura", "Equipment"}.intersection(line.subtypes) else NOTHING
             if host == NOTHING and "Aura" in line.subtypes:
                 continue
-            counters = dict.fromkeys(kinds, 1) if "creature" in line.types and not card.face.colors else {}
+            counters = dict.fromkeys(kinds, 1) if is_tough(card.face) else {}
             put = self.scenario.put(player, "battlefield", card, attached_to=host, counters=counters)
             if "creature" in line.types:
                 self._bearer[player] = put
@@ -118,6 +123,8 @@ class ProvingGround:
             self.scenario.put(TRIER, "battlefield", card, counters=counters, face=number)
         else:
             self.scenario.hand(TRIER, card)
+        if asks_for_itself(self.abilities):
+            self.scenario.hand(TRIER, card)
         for zone in zones_of(card):
             self.scenario.put(TRIER, zone, card)
 
@@ -126,9 +133,9 @@ class ProvingGround:
         kinds = counters_named([ability for each in card.faces for ability in each.abilities])
         if card.layout == "leveler":
             kinds.append("level")
-        if "planeswalker" in face.type_line.types:
-            kinds.append("loyalty")
         numbers = {kind: self.rng.choice(COUNTERS) for kind in kinds if kind != DEADLY}
+        if "planeswalker" in face.type_line.types:
+            numbers["loyalty"] = self.rng.choice(LOYALTY)
         return {kind: number for kind, number in numbers.items() if number}
 
 
@@ -136,6 +143,11 @@ def stands_alone(face: CardFace) -> bool:
     """Whether it can be on the battlefield by itself."""
     line = face.type_line
     return bool(PERMANENT_TYPES.intersection(line.types)) and "Aura" not in line.subtypes
+
+
+def is_tough(face: CardFace) -> bool:
+    """Whether it is a creature that stands a counter of any kind."""
+    return isinstance(face.toughness, int) and face.toughness >= TOUGH
 
 
 def last_face(card: Card) -> int:

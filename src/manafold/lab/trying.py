@@ -51,6 +51,8 @@ class Trying:
         """How soon a choice of several things is done: a lone attacker is something else than a horde."""
         self.mercy = self.rng.choice((0.2, 0.2, 3.0))
         """How much rather than others the cards that are tried are chosen."""
+        self.attacks = self.rng.choice((0.1, 3.0, 3.0))
+        """How much rather than others the cards that are tried attack."""
 
     def pick(self, game: Game) -> int:
         """The index of the option to pick."""
@@ -79,9 +81,11 @@ class Trying:
             return 1000.0
         if self.is_tried(game, option.ref):
             if decision.kind == "target":
-                return 0.2 if self.is_tried(game, decision.source) else 1 / self.mercy
+                return 0.2 if self.is_tried(game, decision.source) else 2 / self.mercy
             if decision.kind == "attack":
-                return max(3.0, 3 * self.restraint)
+                return self.attacks * max(1.0, self.restraint)
+            if decision.kind == "block":
+                return 6.0
             return self.mercy if decision.kind in ("discard", "card", "permanent", "pay") else 1.0
         return 1.0
 
