@@ -12,10 +12,11 @@ from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
 from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
 from manafold.oracle.nouns import nouns_of
 from manafold.rules.triggering import GROUP
+from manafold.words.destinations.battlefield import Battlefield
 from manafold.words.destinations.zones import Hand, Library
-from manafold.words.effects.choosing import REST, ChooseSome
+from manafold.words.effects.choosing import REST, ChooseSome, ChooseTargets
 from manafold.words.effects.damage import DealDamage
-from manafold.words.effects.for_each import ONE
+from manafold.words.effects.for_each import ONE, ForEach
 from manafold.words.effects.libraries import Search
 from manafold.words.effects.putting import Put
 from manafold.words.filters.belonging import ControlledBy, InZoneOf
@@ -136,6 +137,7 @@ class Hearing:
         """Remember what an effect acted on."""
         self._hear_made(effect, name)
         self._hear_owner(effect)
+        self._hear_entered(effect, name)
         pointed: list[Ref] = [word for word in own_words(effect) if isinstance(word, Pointer)]
         self.mentions.do(effect.tag, [*pointed, Named(name)])
         chooser = self.subject_of(effect) if isinstance(getattr(effect, "what", None), Choose) else None
@@ -167,6 +169,20 @@ class Hearing:
         """What each of several players did it to are several, together."""
         if isinstance(whose, Each) and not found.many:
             self.hear(dataclasses.replace(found, many=True), nouns, implied=True)
+
+    def _hear_entered(self, effect: Effect, name: str) -> None:
+        """What a card has become on the battlefield is "that creature"; what was made for each of several, or chosen as
+        targets together, is "those"."""
+        if isinstance(effect, Put) and isinstance(effect.to, Battlefield) and isinstance(effect.what, Pointer):
+            many = effect.what.person() == "many"
+            self.hear(Named(name, many), frozenset({"creature", "permanent", "land", "artifact"}), implied=True)
+        if isinstance(effect, ChooseTargets) and effect.also is not None:
+            known = [self.nouns.get(plain(ref) or ref, frozenset()) for ref in (effect.what, effect.also)]
+            self.hear(Named(name, True), frozenset().union(*known), implied=True)
+        for inner in effect.do if isinstance(effect, ForEach) else ():
+            made = type(inner).makes
+            if made:
+                self.hear(Named(inner.named, True), frozenset({made, "permanent"}), made=True)
 
     def _hear_owner(self, effect: Effect) -> None:
         """"Return target creature to its owner's hand. Then that player ...": the owner was spoken of."""

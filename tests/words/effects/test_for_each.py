@@ -120,3 +120,35 @@ def test_cards_are_compared(top: Card, life: int) -> None:
     )
     deed = Deed(text, graveyard=[BEAR], library=[top, WOOD])
     assert deed.life(0) == life
+
+
+def test_tokens_made_for_each_of_several_are_spoken_of_together() -> None:
+    text = (
+        "Choose two creatures. For each of those creatures, create a token that's a copy of that creature. Those "
+        "tokens gain haste until end of turn."
+    )
+    assert printed_back(text, "Sorcery") == text
+    deed = Deed(text, theirs=[BEAR, ELF])
+    state = deed.game.state
+    mine = [id for id in state.battlefield if state.objects[id].controller == 0]
+    assert sorted(map(state.label, mine)) == ["Bear", "Elf"]
+    assert all(state.characteristics(id).keywords == {"haste"} for id in mine)
+
+
+def test_what_came_onto_the_battlefield_is_that_creature() -> None:
+    text = (
+        "Reveal the top card of your library. If it's a creature card, put it onto the battlefield. That creature "
+        "gains haste until end of turn."
+    )
+    deed = Deed(text, library=[BEAR])
+    state = deed.game.state
+    assert [state.characteristics(id).keywords for id in state.battlefield] == [{"haste"}]
+
+
+def test_two_targets_are_chosen_for_one_thing() -> None:
+    text = "Choose target creature you control and target creature you don't control. Those creatures fight each other."
+    assert printed_back(text, "Sorcery") == text
+    deed = Deed(text, mine=[BEAR], theirs=[ELF, OGRE])
+    deed.pick("target Elf")
+    assert deed.names("battlefield") == ["Bear"]
+    assert deed.names("battlefield", 1) == ["Ogre"]

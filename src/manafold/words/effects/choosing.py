@@ -22,12 +22,14 @@ class ChooseTargets(Effect):
     """Nothing happens yet: the targets were chosen on announcement (CR 601.2c)."""
 
     what: Ref
+    also: Ref | None = None
 
     tag: ClassVar[str] = "choose targets"
-    phrases: ClassVar[Phrases] = ("choose {what:target}",)
+    phrases: ClassVar[Phrases] = ("choose {what:target}", "choose {what:target} and {also:target}")
 
     def resolve(self, c: Context) -> Task[None]:
-        c.named[self.named] = tuple(self.what.entities(c))
+        also = () if self.also is None else self.also.entities(c)
+        c.named[self.named] = (*self.what.entities(c), *also)
         return
         yield
 

@@ -76,9 +76,18 @@ class TheRest(Ref):
 
     of: Ref
     said: Literal[
-        "the rest", "the other", "the others", "the other cards", "all other cards revealed this way",
-        "all revealed cards not cast this way", "the exiled cards not cast this way",
+        "the rest",
+        "the other",
+        "the others",
+        "the other cards",
+        "all other cards revealed this way",
+        "all revealed cards not cast this way",
+        "the exiled cards not cast this way",
         "the exiled cards that weren't cast this way",
+        "the rest of the revealed cards",
+        "the rest of the exiled cards",
+        "the rest of those cards",
+        "the rest of the cards revealed this way",
     ] = "the rest"  # fmt: skip
 
     tag: ClassVar[str] = "the rest"
