@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class IsControlled(Condition):
-    """A player controls what is pointed at, or did so last if it has left: "if you controlled it" (CR 109.4, 608.2h)."""
+    """A player controlled what is pointed at when it was last there: "if you controlled it" (CR 109.4, 608.2h)."""
 
     who: Ref
     what: Ref
