@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import offered, printed_back
-from tests.rules.play import CUB, creature, life, permanent, resolve, spell, table
+from tests.rules.play import CUB, attack, creature, life, permanent, resolve, spell, table
 
 from manafold.rules.game import Game
 
@@ -114,6 +114,7 @@ def evening(text: str, *lines: str) -> Game:
     ("condition", "line"),
     [
         ("no creatures died this turn", "cast Mow"),
+        ("no permanents left the battlefield this turn", "cast Mow"),
         ("you didn't lose life this turn", "cast Hurt"),
         ("you didn't cast a spell this turn", "cast Breed"),
     ],
@@ -132,3 +133,18 @@ def test_what_did_happen(condition: str, line: str) -> None:
     text = f"if {condition}, you gain 5 life."
     assert life(evening(text))[0] == 20
     assert life(evening(text, line))[0] == 25
+
+
+@pytest.mark.parametrize(("attacks", "gained"), [(True, 5), (False, 0)])
+def test_whether_it_dealt_damage_to_an_opponent(attacks: bool, gained: int) -> None:
+    text = "At the beginning of your end step, if this creature dealt damage to an opponent this turn, you gain 5 life."
+    assert printed_back(text) == text
+    s = table()
+    s.battlefield(0, creature("Ox", 2, 2, text))
+    game = s.start()
+    if attacks:
+        attack(game, "attack Ox")
+    while game.state.step != "end":
+        game.choose("pass" if "pass" in offered(game) else "done")
+    resolve(game)
+    assert life(game)[0] == 20 + gained

@@ -85,22 +85,25 @@ class Died(ThisTurn):
 
 @dataclass(frozen=True)
 class LeftBattlefield(ThisTurn):
-    """A permanent of a description that a player controlled left the battlefield this turn (CR 608.2i)."""
+    """A permanent of a description left the battlefield this turn (CR 608.2i), perhaps one that a player controlled."""
 
     what: Filter
-    under: Ref
+    under: Ref | None = None
 
     tag: ClassVar[str] = "left the battlefield"
     phrases: ClassVar[Phrases] = (
         Phrase("{what:a} left the battlefield under {under:whose} control this turn"),
         Phrase("{what:a} {under:any} controlled left the battlefield this turn", read_only=True),
+        Phrase("{what:a} left the battlefield this turn", sets={"under": None}),
+        Phrase("no {what:many} left the battlefield", sets={"under": None}, form="denied"),
     )
 
     def counted(self, event: Event, c: Context) -> int:
         if not isinstance(event, ZoneChanged) or event.came_from != "battlefield":
             return 0
-        mine = c.state.object(event.old).controller in self.under.entities(c)
-        return int(mine and self.what.matches(event.old, c))
+        if self.under is not None and c.state.object(event.old).controller not in self.under.entities(c):
+            return 0
+        return int(self.what.matches(event.old, c))
 
 
 @dataclass(frozen=True)
@@ -172,6 +175,22 @@ class WasDealtDamage(ThisTurn):
         if not isinstance(event, DamageDealt) or (self.combat and not event.combat):
             return 0
         return int(event.target in self.what.entities(c))
+
+
+@dataclass(frozen=True)
+class DealtDamage(ThisTurn):
+    """What is pointed at dealt damage to something of a description this turn (CR 120)."""
+
+    what: Ref
+    to: Filter
+
+    tag: ClassVar[str] = "dealt damage"
+    phrases: ClassVar[Phrases] = ("{what:plain} dealt damage to {to:a} this turn",)
+
+    def counted(self, event: Event, c: Context) -> int:
+        if not isinstance(event, DamageDealt) or event.source not in self.what.entities(c):
+            return 0
+        return int(self.to.matches(event.target, c))
 
 
 @dataclass(frozen=True)
