@@ -72,11 +72,27 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
             ways.append(AFTER_ADVENTURE)
         for word, c in rules:
             ways += word.ways_to_cast(id, c)
+        if rules:
+            ways += other_costs(object, face, ways, rules)
         for way in ways:
             number = face if way.face < 0 else way.face
             if (number, way) not in found and may_begin(state, player, object, number, way, slow, rules):
                 found.append((number, way))
     return found
+
+
+def other_costs(
+    object: GameObject, face: int, ways: Sequence[Way], rules: Sequence[tuple[PlayerRule, Context]]
+) -> list[Way]:
+    """The ways with other costs that effects let the player pay instead of the mana cost; no two alternative costs are
+    combined (118.9a)."""
+    found = [
+        word.instead_of(way, object.id, face if way.face < 0 else way.face, c)
+        for way in ways
+        if way.mana is None and not way.face_down
+        for word, c in rules
+    ]
+    return [way for way in found if way is not None]
 
 
 def is_plain(state: State, player: int, object: GameObject) -> bool:

@@ -50,6 +50,10 @@ class PlayerRule(Static):
         """Further ways in which the player may cast the card, from where it is (601.3)."""
         return ()
 
+    def instead_of(self, way: Way, card: int, face: int, c: Context) -> Way | None:
+        """The same way to cast the face of the card for another cost than its mana cost (118.9), if there is one."""
+        return None
+
     def cards_to_play(self, c: Context) -> Sequence[int]:
         """Cards outside of the player's hand that `ways_to_cast` or `may_play_land` may speak of."""
         return ()

@@ -62,7 +62,8 @@ class ForAWhile(Effect):
     def resolve(self, c: Context) -> Task[None]:
         what = self.what
         does = tuple([with_rider(static, self.rider) for static in self.does])
-        remember_permitted(does, c)
+        if any([isinstance(static, MayPlay) for static in does]):
+            remember_permitted(does, self.what.entities(c), c)
         if isinstance(what, Each):
             c.named[self.named] = tuple(what.entities(c))
             continuous.add_effect(c.state, c, does, self.duration, what=what.what)

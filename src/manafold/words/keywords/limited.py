@@ -66,6 +66,27 @@ class Boast(Keyword):
 
 
 @dataclass(frozen=True)
+class OwnersUpkeep(Condition):
+    """It is the upkeep step of the card's owner (CR 702.57b)."""
+
+    def holds(self, c: Context) -> bool:
+        return c.state.step == "upkeep" and c.state.active == c.state.object(c.source).owner
+
+
+@dataclass(frozen=True)
+class Forecast(Keyword):
+    """An activated ability of a card in hand, only in its owner's upkeep, and only once each turn (CR 702.57)."""
+
+    ability: tuple[Ability, ...]
+
+    tag: ClassVar[str] = "forecast"
+    phrases: ClassVar[Phrases] = ("forecast — {ability:line}",)
+
+    def expand(self) -> tuple[Ability, ...]:
+        return limited(self.tag, self.ability, OwnersUpkeep(), OncePerTurn())
+
+
+@dataclass(frozen=True)
 class Exhaust(Keyword):
     """An activated ability that can be activated only once (CR 702.177)."""
 

@@ -10,19 +10,22 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import Ability, Extra, Keyword, StaticAbility, TriggeredAbility, Way
 from manafold.model.mana import FREE
 from manafold.model.phrase import Phrases
-from manafold.model.words import Effect, Fixed, Replacement, Script
+from manafold.model.words import Effect, Fixed, Quantity, Replacement, Script
 from manafold.rules import copies
 from manafold.rules.events import Event, SpellCast, ZoneChanged
 from manafold.rules.objects import StackItem
 from manafold.rules.terms import NOTHING
 from manafold.rules.triggering import delay
 from manafold.words.costs.sacrifice import SacrificeCost
+from manafold.words.costs.tapping import TapCost
+from manafold.words.filters.compared import Shares
 from manafold.words.filters.composed import AllOf
 from manafold.words.filters.numbers import Measures, at_most
 from manafold.words.keywords.building import CREATURE, ONE, THIS, whenever
 from manafold.words.keywords.casting_by_effect import exile_until_nonland, may_cast, put_at_bottom_at_random
 from manafold.words.keywords.kicking import CopyForEachPayment
 from manafold.words.refs.noun_phrases import Choose
+from manafold.words.refs.plain import Source
 from manafold.words.triggers.casting import ThisSpellIsCast
 from manafold.words.triggers.delayed import NextStep
 
@@ -147,6 +150,22 @@ class Rebound(Keyword):
 
     def expand(self) -> tuple[Ability, ...]:
         return (StaticAbility(THIS, (Rebounding(),), zone="stack"),)
+
+
+@dataclass(frozen=True)
+class Conspire(Keyword):
+    """You may tap two creatures that each share a color with it as you cast it; then it is copied (CR 702.78)."""
+
+    tag: ClassVar[str] = "conspire"
+    phrases: ClassVar[Phrases] = ("conspire",)
+
+    def extras(self) -> tuple[Extra, ...]:
+        two = Quantity(Fixed(2), Fixed(2))
+        alike = AllOf((CREATURE, Shares("color", Source())))
+        return (Extra("conspire", costs=(TapCost(what=Choose(two, alike)),)),)
+
+    def expand(self) -> tuple[Ability, ...]:
+        return (whenever(ThisSpellIsCast(), CopyForEachPayment("conspire")),)
 
 
 @dataclass(frozen=True)

@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.abilities import Way
-from manafold.model.mana import FREE
+from manafold.model.mana import FREE, ManaCost
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Ref, Static
+from manafold.rules import exiling
 from manafold.rules.events import LandPlayed, SpellCast
 from manafold.rules.finding import present
 from manafold.rules.permissions import UNLIMITED, PlayerRule
 from manafold.rules.terms import NOTHING
 from manafold.words.filters.kinds import Spell
-from manafold.words.filters.spells import cards_described, split_place, ways_for
+from manafold.words.filters.spells import cards_described, split_place, ways_for, would_be_with_face
 from manafold.words.refs.noun_phrases import Choose
 from manafold.words.statics.riders import Rider
 
@@ -152,6 +153,8 @@ class MayPlay(Permission):
     kind: Filter | None = None
     their: bool = False
     rider: Static | None = None
+    looking: bool = False
+    """Whether the player may look at the cards as well, even if they are face down (CR 406.3)."""
 
     tag: ClassVar[str] = "may play"
     phrases: ClassVar[Phrases] = (
@@ -174,6 +177,14 @@ class MayPlay(Permission):
                 (" without paying its mana cost", {"free": True}),
                 (" without paying their mana costs", {"free": True, "their": True}),
             )
+        ],
+        *[
+            Phrase(
+                f"may look at and {verb} {{what:plain}}",
+                sets={"lands": verb == "play", "looking": True},
+                form="playing",
+            )
+            for verb in ("play", "cast")
         ],
         Phrase("may cast {kind:many}", sets={"lands": False}, form="playing"),
         Phrase("may cast {kind:many} this turn", sets={"lands": False}, form="turn"),
@@ -211,8 +222,27 @@ class MayPlay(Permission):
         return self.lands and card in self.cards_to_play(c)
 
 
-def remember_permitted(does: Sequence[Static], c: Context) -> None:
-    """Let an effect that is about to begin know the cards that it lets a player play (CR 611.2c)."""
+def remember_permitted(does: Sequence[Static], players: Sequence[int], c: Context) -> None:
+    """Let an effect that is about to begin know the cards that it lets players play (CR 611.2c)."""
     for word in does:
         if isinstance(word, MayPlay) and word.what is not None and not isinstance(word.what, Choose):
             c.named[PERMITTED] = tuple(present(word.what.entities(c), c))
+            if word.looking:
+                for player in players:
+                    exiling.let_look(c.state, c.named[PERMITTED], player)
+
+
+@dataclass(frozen=True)
+class MayPayInstead(PlayerRule):
+    """May pay a mana cost instead of those of spells of a description (CR 118.9)."""
+
+    mana: ManaCost
+    what: Filter
+
+    tag: ClassVar[str] = "may pay instead"
+    phrases: ClassVar[Phrases] = ("may pay {mana:fixed} rather than pay the mana cost for {what:many}",)
+
+    def instead_of(self, way: Way, card: int, face: int, c: Context) -> Way | None:
+        if not would_be_with_face(self.what, card, face, c.controller, c):
+            return None
+        return dataclasses.replace(way, name="alternative cost", mana=self.mana)
