@@ -41,8 +41,8 @@ LOGIC = frozenset(
 
 MADE = frozenset(
     (
-        "AtLevel", "BecomeLevel", "Extra", "LevelCounters", "PlayerControls", "ReachesChapter", "ReturnUnblocked",
-        "Shield", "SpecialAction", "Way",
+        "AtLevel", "BecomeLevel", "Extra", "LevelCounters", "PlayerControls", "ReachesChapter", "ReplacesWord",
+        "ReturnUnblocked", "Shield", "SpecialAction", "Way",
     )
 )  # fmt: skip
 """Words that no text says: others make them as they are expanded or resolve."""
@@ -82,6 +82,7 @@ LINES = {
     "TargetSpec": ("Destroy target creature.", SORCERY),
     "Targeted": ("Destroy target creature.", SORCERY),
     "TheRest": (LOOK + "your library in any order.", SORCERY),
+    "Together": ("Prevent all damage that would be dealt to you and creatures you control this turn.", SORCERY),
     "Token": ("Create a 1/1 white Bear creature token.", SORCERY),
     "TopCards": ("Exile the top card of your library.", SORCERY),
     "Triggering": ("Whenever a creature enters, destroy it.", CREATURE),

@@ -27,7 +27,4 @@ def become(state: State, id: int, way: Way, cause: Cause) -> None:
             return
         object = state.edit(id)
         object.choices = {**object.choices, SADDLED: state.turn_number}
-    first = not any(
-        isinstance(event, BecameCrewed) and event.object == id and event.way == way for event in state.turn_events
-    )
-    state.emit(BecameCrewed(cause, id, way, first))
+    state.emit(BecameCrewed(cause, id, way))

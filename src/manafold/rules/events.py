@@ -218,12 +218,10 @@ class Clashed(Event):
 
 @dataclass(eq=False)
 class BecameCrewed(Event):
-    """The permanent `object` became crewed or saddled, as `way` says (CR 702.122d, 702.171b); `first` this turn or not.
-    """
+    """The permanent `object` became crewed or saddled, as `way` says (CR 702.122d, 702.171b)."""
 
     object: int
     way: str
-    first: bool
 
 
 @dataclass(eq=False)

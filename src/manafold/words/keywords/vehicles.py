@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Ability, ActivatedAbility, Keyword
 from manafold.model.phrase import Phrase, Phrases
@@ -220,23 +220,17 @@ class Crews(Trigger):
         )
 
 
-Times = Literal["", "for the first time each turn"]
-
-
 @dataclass(frozen=True)
 class BecomesCrewed(Trigger):
     """A Vehicle becomes crewed or a permanent becomes saddled (CR 702.122d, 702.171b)."""
 
     what: Filter
     way: Way
-    times: Times = ""
 
     tag: ClassVar[str] = "becomes crewed"
     phrases: ClassVar[Phrases] = (
         Phrase("{what:thing} <become> crewed", sets={"way": "crew"}),
         Phrase("{what:thing} <become> saddled", sets={"way": "saddle"}),
-        Phrase("{what:thing} <become> crewed {times}", sets={"way": "crew"}),
-        Phrase("{what:thing} <become> saddled {times}", sets={"way": "saddle"}),
     )
     listens: ClassVar[tuple[type[Event], ...]] = (BecameCrewed,)
     points: ClassVar[Mapping[str, str]] = {"what": "object"}
@@ -245,6 +239,5 @@ class BecomesCrewed(Trigger):
         return (
             isinstance(event, BecameCrewed)
             and event.way == self.way
-            and (event.first or not self.times)
             and self.what.matches(event.object, c)
         )

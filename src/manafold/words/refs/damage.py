@@ -40,7 +40,7 @@ class SourceOfChoice(Ref):
 
 @dataclass(frozen=True)
 class Together(Ref):
-    """Both of two things: "you and creatures you control", "you and/or permanents you control"."""
+    """Both of two things: "you and creatures you control", "you and/or permanents you control" (CR 615.11)."""
 
     first: Ref
     second: Ref

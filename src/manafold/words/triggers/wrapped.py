@@ -35,7 +35,7 @@ class Wrapped(Trigger):
 
 @dataclass(frozen=True)
 class FirstTime(Wrapped):
-    """The first time each turn that it happens, to each that it happens to; with `yours`, in each of your turns."""
+    """The first time each turn that it happens, to each that it happens to; with `yours`, in your turns (CR 603.2)."""
 
     yours: bool = False
 
@@ -59,7 +59,7 @@ class FirstTime(Wrapped):
 
 @dataclass(frozen=True)
 class WhileSo(Wrapped):
-    """It happens during a turn or part of one, or while a condition holds."""
+    """It happens during a turn or part of one, or while a condition holds (CR 603.2)."""
 
     condition: Condition
 
