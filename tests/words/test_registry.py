@@ -42,7 +42,7 @@ LOGIC = frozenset(
 MADE = frozenset(
     (
         "AtLevel", "BecomeLevel", "Extra", "LevelCounters", "PlayerControls", "ReachesChapter", "ReplacesWord",
-        "ReturnUnblocked", "Shield", "SpecialAction", "Way",
+        "ReturnUnblocked", "Shield", "SpecialAction", "Way", "WillSkip",
     )
 )  # fmt: skip
 """Words that no text says: others make them as they are expanded or resolve."""
@@ -72,6 +72,7 @@ LINES = {
     "Mode": ("Choose one —\n• Draw a card.\n• You gain 3 life.", SORCERY),
     "Named": (LOOK + "your library in any order.", SORCERY),
     "Not": ("Destroy target nonland permanent.", SORCERY),
+    "OutsideIdentity": ("Protection from each color that's not in your commander's color identity", CREATURE),
     "PerEach": ("You gain 2 life for each creature you control.", SORCERY),
     "Quantity": ("Destroy up to two target creatures.", SORCERY),
     "Script": ("{T}: Draw a card.", CREATURE),
