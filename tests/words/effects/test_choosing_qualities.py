@@ -144,3 +144,12 @@ def test_a_land_enters_tapped_with_a_color() -> None:
     assert game.state.objects[land].tapped
     assert game.state.objects[land].choices["color"] == "U"
     assert board(game) == ["Prism"]
+
+
+def test_creatures_become_the_chosen_type_but_not_that_one() -> None:
+    text = "Choose a creature type other than Wall. Target creature becomes that type until end of turn."
+    assert printed_back(text, "Sorcery") == text
+    deed = Deed(text, mine=[BEAR])
+    assert "Wall" not in deed.offered
+    deed.pick("Elf")
+    assert deed.game.state.characteristics(deed.mine[0]).subtypes == {"Elf"}

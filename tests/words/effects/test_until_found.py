@@ -97,3 +97,11 @@ def test_one_card_goes_back_on_top() -> None:
     pick(deed.game, "choose Elf")
     assert deed.names("library") == ["Elf", "Wood"]
     assert sorted(deed.names("graveyard")) == ["Bear", "Deed", "Ogre"]
+
+
+@pytest.mark.parametrize(("rounded", "milled"), [("up", 2), ("down", 1)])
+def test_half_a_library_is_milled(rounded: str, milled: int) -> None:
+    text = f"Target opponent mills half their library, rounded {rounded}."
+    assert printed_back(text, "Sorcery") == text
+    deed = Deed(text, their_library=[BEAR, ELF, OGRE])
+    assert len(deed.names("graveyard", 1)) == milled

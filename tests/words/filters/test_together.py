@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import offered, printed_back
+from tests.cards import card, offered, printed_back
 from tests.rules.play import CUB, OX, creature, names, resolve, spell, table
 from tests.words.effects.deed import BEAR, ELF, OGRE, Deed
 
@@ -83,3 +83,22 @@ def test_found_cards_have_different_names() -> None:
     text = "Search your library for up to two cards with different names, put them into your hand, then shuffle."
     deed = Deed(text, "choose Bear", library=[BEAR, BEAR, ELF, OGRE])
     assert offered(deed.game) == ["choose Elf", "choose Ogre", "done"]
+
+
+def test_targets_have_the_same_controller() -> None:
+    text = "Exile two target creatures controlled by the same player."
+    assert printed_back(text, "Sorcery") == text
+    deed = Deed(text, mine=[BEAR], theirs=[ELF, OGRE])
+    assert deed.offered == ["target Elf", "target Ogre"]
+    deed.pick("target Elf")
+    assert names(deed.game, "exile") == ["Elf", "Ogre"]
+
+
+def test_found_cards_share_a_type() -> None:
+    text = (
+        "Search your library for up to two creature cards that share a creature type, put them into your hand, then "
+        "shuffle."
+    )
+    assert printed_back(text, "Sorcery") == text
+    deed = Deed(text, "choose Elf", library=[BEAR, ELF, card("Elder", "{G}", "Creature — Elf Bear", "", 1, 1), OGRE])
+    assert deed.offered == ["choose Elder", "done"]

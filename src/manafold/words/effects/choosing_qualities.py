@@ -26,15 +26,19 @@ class ChooseQuality(Effect):
     who: Ref
     quality: Quality
     among: tuple[CardType, ...] = ()
+    but: str = ""
+    """A creature type that can't be chosen."""
 
     tag: ClassVar[str] = "choose quality"
     phrases: ClassVar[Phrases] = (
         "{who} <choose> a {quality}",
+        Phrase("{who} <choose> a creature type other than {but:subtype}", sets={"quality": "creature type"}),
         Phrase("{who} <choose> {among:list or}", sets={"quality": "card type"}),
     )
 
     def resolve(self, c: Context) -> Task[None]:
         options = [Option(each, value=each) for each in self.among] or choices.options(self.quality)
+        options = [option for option in options if option.value != self.but]
         found = yield from self.who.find(c)
         for player in found:
             c.chosen[self.quality] = yield from choices.choose(player, self.quality, options, c.source, c)

@@ -46,6 +46,30 @@ class Mill(Effect):
 
 
 @dataclass(frozen=True)
+class MillHalf(Effect):
+    """Players mill half their library, rounded up or down (CR 107.1a, 701.17a)."""
+
+    who: Ref
+    rounded: Literal["up", "down"]
+
+    tag: ClassVar[str] = "mill half"
+    phrases: ClassVar[Phrases] = ("{who} <mill> half (their|your) library, rounded {rounded}",)
+    makes: ClassVar[str] = "card"
+    gathers: ClassVar[bool] = True
+
+    def makes_many(self) -> bool:
+        return True
+
+    def resolve(self, c: Context) -> Task[None]:
+        milled: list[int] = []
+        for player in (yield from self.who.find(c)):
+            whole = len(c.state.players[player].library)
+            half = (whole + 1) // 2 if self.rounded == "up" else whole // 2
+            milled += yield from libraries.mill(c.state, player, half, c.cause)
+        c.named[self.named] = tuple(milled)
+
+
+@dataclass(frozen=True)
 class Scry(Effect):
     """Players scry (CR 701.22a)."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import PT_LAYERS, Filter, Layer, Value
 from manafold.rules.terms import is_player
+from manafold.words.filters.compared import qualities
 from manafold.words.filters.numbers import Characteristic, measure
 
 if TYPE_CHECKING:
@@ -74,6 +75,32 @@ class Differ(Filter):
         if self.in_what == "controller":
             return c.state.object(id).controller
         return measure(id, self.in_what, c)
+
+
+@dataclass(frozen=True)
+class HaveInCommon(Filter):
+    """Are chosen together only if they all have the same controller, or share a quality (CR 608.2j)."""
+
+    in_what: Literal["controller", "creature type", "color", "card type", "land type"]
+
+    tag: ClassVar[str] = "have in common"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL, Layer.TYPE, Layer.COLOR))
+    phrases: ClassVar[Phrases] = (
+        Phrase("controlled by the same player", sets={"in_what": "controller"}, form="after"),
+        Phrase("that share a {in_what}", form="after"),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity)
+
+    def groups(self) -> bool:
+        return True
+
+    def together(self, ids: Sequence[int], c: Context) -> bool:
+        if self.in_what == "controller":
+            return len({c.state.object(id).controller for id in ids}) <= 1
+        found = [qualities(id, self.in_what, c) for id in ids]
+        return not found or bool(frozenset.intersection(*found))
 
 
 @dataclass(frozen=True)

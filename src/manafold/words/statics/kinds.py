@@ -243,6 +243,8 @@ class IsChosenType(Static):
     tag: ClassVar[str] = "chosen type"
     phrases: ClassVar[Phrases] = (
         "<is> the chosen type",
+        Phrase("<become> the chosen type", form="lasting", read_only=True),
+        Phrase("<become> that type", form="lasting"),
         Phrase("<is> the chosen type in addition to <its> other types", sets={"keeps": True}),
         Phrase("<is> the chosen type in addition to <its> other creature types", sets={"keeps": True}, read_only=True),
     )
