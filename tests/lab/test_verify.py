@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 from tests.cards import card
 
+from manafold.lab.settings import SETTINGS
 from manafold.lab.verify import VerifiedCard, verify_cards
 from manafold.model.card import Card
-from manafold.rules import life
+from manafold.rules import life, telling
+from manafold.rules.events import LifeGained
+
+BITE = "Whenever this creature deals combat damage to a player, draw a card."
+GATES = "As long as you control a Gate, this creature has flying."
+RAID = "When this creature enters, if you attacked this turn, draw a card."
 
 
 def verified(*cards: Card) -> list[VerifiedCard]:
@@ -37,10 +43,21 @@ def test_spells_and_lands_are_cast_and_played() -> None:
 
 
 def test_what_never_happens_is_told() -> None:
-    (found,) = verified(
-        card("Vain Hope", "{W}", "Enchantment", "{1000}: Draw a card.\nWhenever you gain life, draw a card.")
-    )
+    text = "{1000}: Draw a card.\nWhen this enchantment enters, draw a card."
+    hope = card("Vain Hope", "{W}", "Enchantment", text)
+    (found,) = verify_cards([hope], seed=1, settings=SETTINGS[:2])
     assert found.idle == ("{1000}: Draw a card.",)
+
+
+def test_what_needs_a_setting_of_its_own_is_exercised() -> None:
+    found = verified(
+        card("Thrown Frog", "{1}{G}", "Creature — Frog", "{G}, Discard this card: You gain 1 life.", 1, 1),
+        card("Late Raider", "{1}{R}", "Creature — Orc", RAID, 2, 2),
+        card("Sneaky Rat", "{1}{B}", "Creature — Rat", BITE, 1, 1),
+        card("Gate Keeper", "{1}{W}", "Creature — Human", GATES, 1, 1),
+        card("Blessed Guide", "{1}{G}", "Creature — Elf", "Ascend", 2, 2),
+    )
+    assert [(each.name, each.idle) for each in found if each.idle or each.findings] == []
 
 
 def test_what_goes_wrong_is_found_with_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,3 +69,10 @@ def test_what_goes_wrong_is_found_with_a_replay(monkeypatch: pytest.MonkeyPatch)
     (found,) = verified(sage)
     assert any("life is unfair" in finding.details for finding in found.findings)
     assert all(finding.replay for finding in found.findings)
+
+
+def test_a_game_that_cannot_be_told_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    sage = card("Kind Sage", "{W}", "Creature — Human", "When this creature enters, you gain 7 life.", 1, 1)
+    monkeypatch.delitem(telling.SENTENCES, LifeGained)
+    (found,) = verified(sage)
+    assert any("LifeGained" in finding.details for finding in found.findings)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from manafold.lab.settings import Board
 
 BASICS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-LANDS: Final = BASICS * 4 + ("Wastes",) * 3 + ("Snow-Covered Island", "Blossoming Sands")
+LANDS: Final = (*BASICS * 3, *[f"Snow-Covered {name}" for name in BASICS], *["Wastes"] * 3, "Blossoming Sands")
 OTHER_LANDS: Final = BASICS * 2 + ("Wastes", "Blossoming Sands")
 MORE_LANDS: Final = BASICS * 6
 
@@ -41,7 +41,7 @@ BOARDS: Final[Mapping[Board, tuple[str, ...]]] = {
         "Sky Skiff",
         "Jace Beleren",
     ),
-    "none": (),
+    "none": ("Mind Stone", "Seal of Strength"),
 }
 """Creatures of every color and type, artifacts, enchantments. Equipment and Auras are attached to what is before them.
 """

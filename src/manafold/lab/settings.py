@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 Board = Literal["many", "few", "none"]
-"""Permanents beside lands: some of each kind, a few that are of as many kinds as possible, or none at all."""
+"""Permanents beside lands: some of each kind, a few that are of as many kinds as possible, or no creatures."""
 
 
 @dataclass(frozen=True)

@@ -104,11 +104,13 @@ def verify_chunk(seed: int, chunk: tuple[int, Sequence[str | CardText]]) -> list
     return verify_cards(list(played_cards(sources)), seed, number)
 
 
-def verify_cards(cards: Sequence[Card], seed: int, number: int = 0) -> list[VerifiedCard]:
+def verify_cards(
+    cards: Sequence[Card], seed: int, number: int = 0, settings: Sequence[Setting] = SETTINGS
+) -> list[VerifiedCard]:
     """Play these cards, a few at a time; those of which something is left again, in smaller company."""
     exercise = Exercise(cards)
     findings: dict[str, list[FuzzFinding]] = {card.name: [] for card in cards}
-    for round, setting in enumerate(SETTINGS):
+    for round, setting in enumerate(settings):
         left = [card for card in cards if exercise.wants(card)]
         for place, some in enumerate(batches(left, setting.together)):
             game = number * 1000 + round * 100 + place
