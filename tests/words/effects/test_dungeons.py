@@ -167,3 +167,32 @@ def test_the_initiative_goes_on_as_its_holder_leaves() -> None:
         game.choose("pass" if "pass" in offered(game) else 0)
     assert holder(game.state, "initiative") == 0
     assert [game.state.objects[id].owner for id in game.state.command] == [0]
+
+
+def test_taking_the_initiative_and_having_completed_a_dungeon_are_noticed() -> None:
+    s = table()
+    s.battlefield(0, permanent("Drum", "Whenever you take the initiative, you gain 10 life."))
+    s.hand(0, LEAD, LEAD, spell("Boast", "If you've completed a dungeon, you gain 1 life."))
+    game = s.start()
+    resolve(game, "cast Boast")
+    assert life(game)[0] == 20
+    for _ in range(2):
+        resolve(game, "cast Lead")
+        while game.state.stack or "pass" not in offered(game):
+            game.choose("pass" if "pass" in offered(game) else 0)
+    assert (life(game)[0], len(game.state.command)) == (40, 1)  # who has it may take it again
+
+
+def test_a_completed_dungeon_is_remembered() -> None:
+    s = table()
+    s.hand(0, *[GO] * 4, spell("Boast", "If you've completed a dungeon, you gain 100 life."))
+    game = s.start()
+    while not dungeons.completed(game.state, 0):
+        lines = offered(game)
+        if "pass" in lines:
+            game.choose("pass" if game.state.stack else next(i for i, line in enumerate(lines) if "Delve" in line))
+        else:
+            game.choose(lines.index("enter Lost Mine of Phandelver") if "enter Lost Mine of Phandelver" in lines else 0)
+    before = life(game)[0]
+    resolve(game, "cast Boast")
+    assert life(game)[0] == before + 100

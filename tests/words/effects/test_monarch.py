@@ -87,3 +87,16 @@ def test_who_follows_a_monarch_that_leaves(active: int) -> None:
     go(game, "end", active)
     resolve(game)
     assert len(game.state.players[active].hand) == 1
+
+
+def test_the_monarch_is_spoken_of() -> None:
+    s = table()
+    s.battlefield(0, CUB)
+    s.battlefield(1, creature("Lynx", 2, 2))
+    s.hand(0, CROWN, *[spell("Tax", "Destroy all creatures the monarch controls.")] * 2)
+    game = s.start()
+    resolve(game, "cast Tax")
+    assert len(game.state.battlefield) == 3
+    resolve(game, "cast Crown")
+    resolve(game, "cast Tax")
+    assert [game.state.label(id) for id in game.state.battlefield] == ["Watch", "Lynx"]
