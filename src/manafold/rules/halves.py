@@ -34,6 +34,7 @@ def is_room(card: Card | None) -> bool:
 
 
 _whole: dict[int, tuple[Card, Characteristics]] = {}
+_at_doors: dict[tuple[TriggeredAbility, int], TriggeredAbility] = {}
 _behind: dict[tuple[int, int], tuple[Characteristics, Characteristics]] = {}
 
 
@@ -58,10 +59,14 @@ def half(card: Card, side: int) -> Characteristics:
 
 
 def at_door(ability: Ability, side: int) -> Ability:
-    """The ability; one that speaks of "this door" knows which that is."""
-    if isinstance(ability, TriggeredAbility) and isinstance(ability.trigger, DoorTrigger):
-        return dataclasses.replace(ability, trigger=dataclasses.replace(ability.trigger, side=side))
-    return ability
+    """The ability; one that speaks of "this door" knows which that is. The very same object each time."""
+    if not isinstance(ability, TriggeredAbility) or not isinstance(ability.trigger, DoorTrigger):
+        return ability
+    known = _at_doors.get((ability, side))
+    if known is None:
+        known = dataclasses.replace(ability, trigger=dataclasses.replace(ability.trigger, side=side))
+        _at_doors[ability, side] = known
+    return known
 
 
 def behind_doors(values: Characteristics, doors: int) -> Characteristics:
