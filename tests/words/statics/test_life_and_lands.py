@@ -135,3 +135,19 @@ def test_two_rules_of_different_players_in_one_sentence() -> None:
     act(game, "pass", "activate Trick")
     resolve(game)
     assert (life(game)[0], game.decision is not None) == (-20, True)
+
+
+@pytest.mark.parametrize(("rule", "counters", "total"), [("", 2, 18), ("You can't lose life.", 0, 20)])
+def test_life_that_is_paid_is_counted(rule: str, counters: int, total: int) -> None:
+    text = "Whenever another creature you control enters, you may pay life equal to its power. If you do, put that " \
+        "many +1/+1 counters on it."
+    s = table()
+    s.battlefield(0, permanent("Altar", text), *([permanent("Rule", rule)] if rule else []))
+    s.hand(0, CUB)
+    game = s.start()
+    resolve(game, "cast Cub")
+    while "yes" in offered(game):
+        act(game, "yes")
+    resolve(game)
+    assert game.state.objects[named(game, "Cub")[0]].counters.get("+1/+1", 0) == counters
+    assert life(game)[0] == total

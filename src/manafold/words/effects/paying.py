@@ -64,18 +64,21 @@ class PayLife(Effect):
 
     tag: ClassVar[str] = "pay life"
     phrases: ClassVar[Phrases] = ("{who} <pay> {amount:much life}",)
+    counts: ClassVar[bool] = True
 
     def possible(self, c: Context) -> bool:
-        return c.state.players[c.subject].life >= self.amount.of(c)
+        return life.payable(c.state, c.subject) >= self.amount.of(c)
 
     def resolve(self, c: Context) -> Task[None]:
         paid: list[int] = []
+        lost = 0
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
             if self.possible(mine):
-                yield from life.lose(c.state, player, self.amount.of(mine), c.cause)
+                lost += yield from life.lose(c.state, player, self.amount.of(mine), c.cause)
                 paid.append(player)
         c.named[self.named] = tuple(paid)
+        c.numbers[self.named] = lost
 
 
 @dataclass(frozen=True)
