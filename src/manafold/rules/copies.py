@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import announcing, continuous, zones
+from manafold.rules import announcing, continuous, modes, zones
 from manafold.rules.context import Context
 from manafold.rules.copying import copied_values
 from manafold.rules.decisions import Decision, Option, Task
@@ -80,15 +80,16 @@ def copy_card(state: State, id: int, player: int, c: Context) -> int:
     return copy.id
 
 
-def retarget(state: State, id: int, player: int, cause: Cause) -> Task[None]:
-    """`player` may choose new targets for a spell or ability on the stack (115.7d)."""
+def retarget(state: State, id: int, player: int, cause: Cause, change: bool = False) -> Task[None]:
+    """`player` may choose new targets for a spell or ability on the stack (115.7d), or has to `change` its only target
+    to another legal one if there is one (115.7a)."""
     object = state.objects[id]
     assert object.item is not None
     item = object.item.copy()
     source = id if object.kind != "ability" else item.source
     c = Context(state, source, object.controller, item, stack_id=id, rule="115.7")
     before = item.targets
-    yield from choose_new_targets(state, player, item, c)
+    yield from choose_new_targets(state, player, item, c, change)
     state.edit(id).item = item
     known = {target for ids in before for target in ids}
     for target in dict.fromkeys(target for ids in item.targets for target in ids):
@@ -96,9 +97,12 @@ def retarget(state: State, id: int, player: int, cause: Cause) -> Task[None]:
             state.emit(BecameTarget(cause, target, id, object.controller))
 
 
-def choose_new_targets(state: State, player: int, item: StackItem, c: Context) -> Task[None]:
-    """For each target `player` keeps it or chooses another, legal one (115.7d, 707.10c)."""
-    specs = announcing.specifications(item.script, item.modes)
+def choose_new_targets(
+    state: State, player: int, item: StackItem, c: Context, change: bool = False
+) -> Task[None]:
+    """For each target `player` keeps it or chooses another, legal one (115.7d, 707.10c); if it has to `change`, it is
+    kept only if there is no other."""
+    specs = modes.specifications(item.script, item.modes)
     chosen: tuple[tuple[int, ...], ...] = ()
     for index, (spec, targets) in enumerate(zip(specs, item.targets, strict=True)):
         barred = {id for other in spec.other_than for id in chosen[other]}
@@ -109,6 +113,8 @@ def choose_new_targets(state: State, player: int, item: StackItem, c: Context) -
         for place, present in enumerate(targets):
             left = targets[place + 1 :]
             options = new_target_options(spec, present, mine, left, barred, c)
+            if change:
+                options = [each for each in options if each.verb != "keep"] or options
             if len(options) > 1:
                 pick = yield Decision(
                     player, "target", options, "keep the target or choose another", c.source, remaining=len(left)

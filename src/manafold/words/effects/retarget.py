@@ -9,6 +9,7 @@ from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
 from manafold.rules import copies
 from manafold.rules.finding import present
+from manafold.words.filters.targeting import has_single_target
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -31,5 +32,25 @@ class ChooseNewTargets(Effect):
             for id in present((yield from self.what.find(c.within(player))), c):
                 if c.state.objects[id].item is not None:
                     yield from copies.retarget(c.state, id, player, c.cause)
+                    acted.append(id)
+        c.named[self.named] = tuple(acted)
+
+
+@dataclass(frozen=True)
+class ChangeTarget(Effect):
+    """Players change the single target of spells and abilities to another legal one, if there is one (CR 115.7a)."""
+
+    who: Ref
+    what: Ref
+
+    tag: ClassVar[str] = "change target"
+    phrases: ClassVar[Phrases] = ("{who} <change> the target of {what}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        acted: list[int] = []
+        for player in (yield from self.who.find(c)):
+            for id in present((yield from self.what.find(c.within(player))), c):
+                if has_single_target(id, c):
+                    yield from copies.retarget(c.state, id, player, c.cause, change=True)
                     acted.append(id)
         c.named[self.named] = tuple(acted)

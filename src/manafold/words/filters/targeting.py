@@ -39,3 +39,21 @@ class Targeting(Filter):
         targets = {target for ids in item.targets for target in ids}
         fitting = [target for target in targets if self.what.matches(target, c)]
         return bool(fitting) and (not self.only or len(targets) == 1)
+
+
+def has_single_target(entity: int, c: Context) -> bool:
+    """Whether exactly one target was chosen for the spell or ability (CR 115.9a)."""
+    item = None if is_player(entity) else c.state.object(entity).item
+    return item is not None and sum(map(len, item.targets)) == 1
+
+
+@dataclass(frozen=True)
+class WithSingleTarget(Filter):
+    """Is a spell or ability with a single target (CR 115.9a)."""
+
+    tag: ClassVar[str] = "with a single target"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("with a single target", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return has_single_target(entity, c)
