@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 Person = Literal["you", "one", "many"]
 """Grammatical person of what a `Ref` points at: it decides the form of the verb."""
 
-Link = Literal["", "then", "and", "new then", "comma"]
-"""How an effect follows the one before it: a new sentence, ", then", " and", ". Then", or ", " in a list."""
+Link = Literal["", "then", "and", "new then", "comma", "line"]
+"""How an effect follows the one before it: a new sentence, ", then", " and", ". Then", ", " in a list, or a new line."""
 
 
 class Layer:

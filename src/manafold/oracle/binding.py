@@ -55,6 +55,12 @@ class Memory:
         self.names: set[str] = set()
         self.paid: list[Antecedent] = []
 
+    def anew(self) -> Memory:
+        """The same for lines that are read again, together."""
+        again = Memory()
+        again.paid = self.paid
+        return again
+
 
 class Binder(Recalling):
     """Surface to explicit references; raises UnboundError.

@@ -66,6 +66,7 @@ class Sentences(Nonterminal):
                 return None
             text = "then " + text if sentence[0].link == "new then" else text
             text = "\n" + text if isinstance(table, ResultsTable) else text
+            text = "\n" + capitalised(text) if sentence[0].link == "line" else text
             texts.append(text if text.endswith((".", '."')) else text + ".")
         first = texts[0] if form.endswith("inside") else capitalised(texts[0])
         return " ".join([first, *map(capitalised, texts[1:])]).replace(" \n", "\n")
@@ -81,7 +82,7 @@ def sentences(effects: Effects) -> list[Effects]:
     """The effects sentence by sentence."""
     found: list[list[Effect]] = []
     for effect in effects:
-        if effect.link in ("", "new then") or not found:
+        if effect.link in ("", "new then", "line") or not found:
             found.append([])
         found[-1].append(effect)
     return [tuple(each) for each in found]

@@ -29,10 +29,39 @@ def read_face(text: str, name: str, type_line: TypeLine) -> list[ReadLine]:
     """The lines of one face's text, each with its abilities or the reason why it was declined."""
     found = lines(text, name, "legendary" in type_line.supertypes)
     memory = Memory()
-    read = [ReadLine(line, _labelled(read_line(line.text, type_line, memory), line.label)) for line in found]
+    read: list[ReadLine] = []
+    for line in found:
+        latest = ReadLine(line, _labelled(read_line(line.text, type_line, memory), line.label))
+        whole = None if type_line.is_permanent or not read else _going_on(read[-1], latest, type_line, memory)
+        if whole is not None:
+            read[-1] = whole
+        else:
+            read.append(latest)
     if sum(map(_is_modal, read)) > 1:
         return [_second_choice(each) if _is_modal(each) else each for each in read]
     return read
+
+
+def _going_on(before: ReadLine, line: ReadLine, type_line: TypeLine, memory: Memory) -> ReadLine | None:
+    """Two lines of a spell as one, if the second is only understood together with the first, of which it speaks.
+
+    An ability word before the second is not kept: it has no meaning (CR 207.2c).
+    """
+    if not isinstance(line.abilities, Declined) or isinstance(before.abilities, Declined):
+        return None
+    spell = before.abilities[0]
+    if not isinstance(spell, SpellAbility) or spell.script.modes:
+        return None
+    both = read_line(f"{before.line.text} {line.line.text}", type_line, memory.anew())
+    if isinstance(both, Declined) or len(both) > 1 or not isinstance(both[0], SpellAbility):
+        return None
+    effects = list(both[0].script.effects)
+    begins = len(spell.script.effects)
+    if len(effects) > begins and effects[begins].link == "":
+        effects[begins] = dataclasses.replace(effects[begins], link="line")
+    script = dataclasses.replace(both[0].script, effects=tuple(effects))
+    text = f"{before.line.text}\n{line.line.full_text}"
+    return ReadLine(Line(before.line.label, text), _labelled((SpellAbility(script),), before.line.label))
 
 
 def _second_choice(read: ReadLine) -> ReadLine:
