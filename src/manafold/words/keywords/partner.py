@@ -1,12 +1,12 @@
-"""Keywords about which two cards can be a deck's commanders together (CR 702.124). They do nothing in the game."""
+"""What is said of which cards can be a deck's commanders (CR 702.124, 903.3a). It does nothing in the game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from manafold.model.abilities import Keyword
-from manafold.model.phrase import Phrases
+from manafold.model.abilities import Ability, Keyword
+from manafold.model.phrase import Phrase, Phrases
 
 
 @dataclass(frozen=True)
@@ -39,3 +39,21 @@ class DoctorsCompanion(Keyword):
 
     tag: ClassVar[str] = "doctor's companion"
     phrases: ClassVar[Phrases] = ("doctor's companion",)
+
+
+@dataclass(frozen=True)
+class PartnerOf(Keyword):
+    """Two legendary cards that are partners of the same kind can be commanders together (CR 702.124i)."""
+
+    kind: Literal["Survivors", "Character select", "Father & son"]
+
+    tag: ClassVar[str] = "partner of a kind"
+    phrases: ClassVar[Phrases] = ("partner—{kind}",)
+
+
+@dataclass(frozen=True)
+class CanBeCommander(Ability):
+    """Can be a deck's commander although it is no creature (CR 903.3a)."""
+
+    tag: ClassVar[str] = "can be commander"
+    phrases: ClassVar[Phrases] = (Phrase("~ can be your commander.", form="sentence"),)
