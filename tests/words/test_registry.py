@@ -41,16 +41,24 @@ LOGIC = frozenset(
 
 MADE = frozenset(
     (
-        "AtLevel", "BecomeLevel", "Extra", "LevelCounters", "PlayerControls", "ReachesChapter", "ReplacesWord",
-        "ReturnUnblocked", "Shield", "SpecialAction", "Way", "WillSkip",
+        "AnchorWordChosen", "AtLevel", "BecomeLevel", "ChoosesAnchorWord", "Extra", "LevelCounters",
+        "PlayerControls", "ReachesChapter", "ReplacesWord", "ReturnUnblocked", "Shield", "SpecialAction", "Way",
+        "WillSkip",
     )
 )  # fmt: skip
 """Words that no text says: others make them as they are expanded or resolve."""
 
 LOOK = "Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of "
 CREATURE, SORCERY = "Creature — Bear", "Sorcery"
+CREED = (
+    "As this creature enters, choose Light or Dark.\n"
+    "• Light — Creatures you control get +1/+1.\n• Dark — Creatures you control get +0/+2."
+)
+ROLL = "Roll a d6.\n1—3 | Draw a card.\n4—6 | Draw two cards."
 LINES = {
     "ActivatedAbility": ("{T}: Draw a card.", CREATURE),
+    "AnchorWords": (CREED, CREATURE),
+    "Anchored": (CREED, CREATURE),
     "AllOf": ("Destroy target red creature.", SORCERY),
     "AnyOf": ("Destroy target artifact or enchantment.", SORCERY),
     "AnyTarget": ("{T}: This creature deals 1 damage to any target.", CREATURE),
@@ -60,9 +68,12 @@ LINES = {
     "Attached": ("Enchanted creature gets +1/+1.", "Enchantment — Aura"),
     "Chapter": ("I, II — Draw a card.", "Enchantment — Saga"),
     "Choose": ("Sacrifice a creature.", SORCERY),
+    "ChosenPlayer": ("At the beginning of the chosen player's upkeep, draw a card.", CREATURE),
+    "Choosing": ("Choose one at random —\n• Draw a card.\n• You gain 3 life.", SORCERY),
     "ClassLevel": ("{2}{R}: Level 2\nCreatures you control get +1/+1.", "Enchantment — Class"),
     "Each": ("Destroy all creatures.", SORCERY),
     "Every": ("All creatures get +1/+1.", CREATURE),
+    "ExiledCards": ("{0}: Return the exiled card to its owner's hand.", CREATURE),
     "Indefinitely": ("Gain control of target creature.", SORCERY),
     "Is": ("This creature can't block.", CREATURE),
     "Kind": ("Target land becomes a 3/3 Bear creature until end of turn.", SORCERY),
@@ -72,9 +83,13 @@ LINES = {
     "Mode": ("Choose one —\n• Draw a card.\n• You gain 3 life.", SORCERY),
     "Named": (LOOK + "your library in any order.", SORCERY),
     "Not": ("Destroy target nonland permanent.", SORCERY),
+    "OneForEach": ("For each opponent, destroy up to one target creature that player controls.", SORCERY),
+    "OneOfEach": ("Search your library for a red card and a blue card, exile them, then shuffle.", SORCERY),
     "OutsideIdentity": ("Protection from each color that's not in your commander's color identity", CREATURE),
     "PerEach": ("You gain 2 life for each creature you control.", SORCERY),
     "Quantity": ("Destroy up to two target creatures.", SORCERY),
+    "ResultsTable": (ROLL, SORCERY),
+    "Row": (ROLL, SORCERY),
     "Script": ("{T}: Draw a card.", CREATURE),
     "Source": ("{0}: Destroy this creature.", CREATURE),
     "SpellAbility": ("Draw a card.", SORCERY),
@@ -85,7 +100,6 @@ LINES = {
     "TheRest": (LOOK + "your library in any order.", SORCERY),
     "Together": ("Prevent all damage that would be dealt to you and creatures you control this turn.", SORCERY),
     "Token": ("Create a 1/1 white Bear creature token.", SORCERY),
-    "TopCards": ("Exile the top card of your library.", SORCERY),
     "Triggering": ("Whenever a creature enters, destroy it.", CREATURE),
     "TriggeredAbility": ("When this creature enters, draw a card.", CREATURE),
     "WhereX": ("Draw X cards, where X is the number of creatures you control.", SORCERY),

@@ -20,7 +20,7 @@ def read_anchors(parse: Parse, position: int) -> Found:
         if parse.norms[end : end + 3] == ("enters", ",", "choose") and isinstance(what, Filter):
             for start, words in _words(parse, end + 3):
                 for last, options in _options(parse, start):
-                    if tuple([each.word for each in options]) == words:
+                    if tuple([each.anchor for each in options]) == words:
                         found.append((last, (AnchorWords(what, options),)))
     return found
 
@@ -57,10 +57,10 @@ def _options(parse: Parse, position: int) -> list[tuple[int, tuple[Anchored, ...
 def write_anchors(printer: Printer, ability: AnchorWords) -> str | None:
     """The choice, and each ability on a line of its own."""
     what = printer.write(Filter, ability.what, "subject")
-    lines = [f"As {what} enters, choose {' or '.join([each.word for each in ability.options])}."]
+    lines = [f"As {what} enters, choose {' or '.join([each.anchor for each in ability.options])}."]
     for each in ability.options:
         text = printer.write(Ability, each.abilities, "line")
         if text is None:
             return None
-        lines.append(f"{BULLET} {each.word} — {text}")
+        lines.append(f"{BULLET} {each.anchor} — {text}")
     return None if what is None else "\n".join(lines)

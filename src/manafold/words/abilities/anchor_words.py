@@ -41,21 +41,21 @@ class ChoosesAnchorWord(Entering):
 class AnchorWordChosen(Condition):
     """The word was chosen as the source entered (CR 607.2m)."""
 
-    word: str
+    anchor: str
 
     tag: ClassVar[str] = "anchor word chosen"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
 
     def holds(self, c: Context) -> bool:
-        return choices.chosen(c, WORD) == self.word
+        return choices.chosen(c, WORD) == self.anchor
 
 
 @dataclass(frozen=True)
 class Anchored(Word):
-    """An anchor word, and the abilities that it stands before."""
+    """An anchor word, and the abilities that it stands before (CR 614.12c)."""
 
-    word: str
+    anchor: str
     abilities: tuple[Ability, ...]
 
     tag: ClassVar[str] = "anchored"
@@ -71,8 +71,8 @@ class AnchorWords(Ability):
     tag: ClassVar[str] = "anchor words"
 
     def expand(self) -> tuple[Ability, ...]:
-        words = tuple([each.word for each in self.options])
+        words = tuple([each.anchor for each in self.options])
         found = [StaticAbility(Is(Source()), (ChoosesAnchorWord(Is(Source()), words),))]
         for each in self.options:
-            found.append(StaticAbility(Is(Source()), (HasAbilities(each.abilities),), AnchorWordChosen(each.word)))
+            found.append(StaticAbility(Is(Source()), (HasAbilities(each.abilities),), AnchorWordChosen(each.anchor)))
         return tuple(found)

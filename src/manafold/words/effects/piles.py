@@ -72,7 +72,8 @@ class ChoosePile(Effect):
 
 @dataclass(frozen=True)
 class Pile(Ref):
-    """The objects of one of the piles: of the one that was chosen, or of one that the player who acts chooses."""
+    """The objects of one of the piles: of the one that was chosen, or of one that the player who acts chooses
+    (CR 700.3b)."""
 
     said: Literal["that pile", "the chosen pile", "one pile", "one of those piles"]
 
