@@ -86,3 +86,21 @@ def test_an_ability_waits_until_its_controllers_next_turn() -> None:
     assert life(game)[0] == 25
     to_turn(game, 4)
     assert game.state.delayed == ()
+
+
+def test_damage_is_prevented_until_the_next_turn_but_life_is_lost_and_paid() -> None:
+    s = table()
+    s.hand(0, spell("Ward", "Until your next turn, prevent all damage that would be dealt to you."))
+    s.hand(0, spell("Ache", "You lose 2 life."), *[spell("Zap", "Zap deals 3 damage to any target.")] * 2)
+    s.battlefield(0, permanent("Altar", "Pay 1 life: Draw a card."))
+    game = s.start()
+    resolve(game, "cast Ward")
+    resolve(game, "cast Zap", "target Ann")
+    resolve(game, "cast Ache")
+    resolve(game, "activate Altar")
+    assert life(game)[0] == 17
+    to_turn(game, 3)
+    assert len(game.state.effects) == 1
+    to_turn(game, 4)
+    resolve(game, "cast Zap", "target Ann")
+    assert life(game)[0] == 14
