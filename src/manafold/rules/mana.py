@@ -143,10 +143,21 @@ def empty_pools(state: State) -> None:
     for player in state.players:
         if player.pool:
             kept = () if turn_ends else tuple([each for each in player.pool if each.lasts in lasting])
-            amount = len(player.pool) - len(kept)
+            spared = [stays for each in player.pool if each not in kept and (stays := spared_as(state, player.id, each))]
+            amount = len(player.pool) - len(kept) - len(spared)
+            if amount or spared:
+                state.edit_player(player.id).pool = (*kept, *spared)
             if amount:
-                state.edit_player(player.id).pool = kept
                 state.emit(ManaLost(Cause(rule="500.5"), player.id, amount))
+
+
+def spared_as(state: State, player: int, mana: Mana) -> Mana | None:
+    """The mana as which unspent mana stays in the pool because of an effect; None if it is lost."""
+    for word, c in rules_of(state, player):
+        type = word.keeps_mana(mana.type, c)
+        if type is not None:
+            return mana if type == mana.type else mana.of_type(type)
+    return None
 
 
 # Mana abilities

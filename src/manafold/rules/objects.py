@@ -238,6 +238,12 @@ class Mana:
         self.snow = snow
         self.only = only
 
+    def of_type(self, type: str) -> Mana:
+        """The same mana, but of another type."""
+        twin = Mana(type, self.source, self.snow, self.only, self.lasts)
+        twin.mark = self.mark
+        return twin
+
     def marked(self, mark: int) -> Mana:
         """The same mana with a number by which an ability that waits for its being spent knows it."""
         twin = Mana(self.type, self.source, self.snow, self.only, self.lasts)

@@ -126,6 +126,10 @@ class PlayerRule(Static):
         """The cards exiled face down that the player may look at (406.3)."""
         return ()
 
+    def keeps_mana(self, type: str, c: Context) -> str | None:
+        """As what unspent mana of a type stays as steps and phases end; None if it is lost (500.5)."""
+        return None
+
     def reveals_hand(self, c: Context) -> bool:
         """Whether the player plays with their hand revealed (402.3)."""
         return False

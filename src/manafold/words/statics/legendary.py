@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Layer, Static
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class IsLegendary(Static):
     """Is legendary, in addition to what else it is (CR 205.4b)."""
 
     tag: ClassVar[str] = "is legendary"
-    phrases: ClassVar[Phrases] = ("<is> legendary",)
+    phrases: ClassVar[Phrases] = ("<is> legendary", Phrase("<become> legendary", form="lasting"))
     layers: ClassVar[tuple[int, ...]] = (Layer.TYPE,)
     removes_abilities: ClassVar[bool] = False
 
