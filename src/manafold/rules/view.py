@@ -80,7 +80,8 @@ class ObjectView:
 class PlayerView:
     """A player. `hand` has the cards of the hand if it is the viewer's own, `pool` the letter of each mana.
 
-    `top` is the top card of the library, if the viewer may look at it.
+    `top` is the top card of the library, if the viewer may look at it. `designations` are "monarch", "speed" and the
+    like, each with a number.
     """
 
     id: int
@@ -99,6 +100,7 @@ class PlayerView:
     drawn_this_turn: int
     mulligans: int
     has_left: bool
+    designations: dict[str, int | str]
 
 
 @dataclass(frozen=True)
@@ -209,6 +211,7 @@ def view_player(state: State, seen: Player, player: int) -> PlayerView:
         seen.drawn_this_turn,
         seen.mulligans,
         seen.has_left,
+        dict(seen.choices),
     )
 
 

@@ -37,6 +37,7 @@ def test_the_monarch_draws_at_the_end_of_their_turns() -> None:
     s.hand(0, CROWN)
     game = s.start()
     resolve(game, "cast Crown")
+    assert [player.designations for player in game.view(1).players] == [{"monarch": 1}, {}]
     go(game, "end", 0)
     assert [game.state.label(id) for id in game.state.stack] == ["Crown"]
     resolve(game)
