@@ -26,7 +26,7 @@ Person = Literal["you", "one", "many"]
 """Grammatical person of what a `Ref` points at: it decides the form of the verb."""
 
 Link = Literal["", "then", "and", "new then", "comma", "line"]
-"""How an effect follows the one before it: a new sentence, ", then", " and", ". Then", ", " in a list, or a new line."""
+"""How an effect follows the one before it: a new sentence, ", then", " and", ". Then", ", " in a list, a new line."""
 
 
 class Layer:

@@ -90,6 +90,7 @@ class Hearing:
             what = getattr(trigger, name)
             if isinstance(what, Filter) and name == trigger.grouped:
                 self.hear(Named(GROUP, True), nouns_of(what))
+                self.mentions.lead(Named(GROUP, True))
             elif isinstance(what, Filter):
                 self._hear_described(what, trigger.points.get(name, ""))
             elif is_of_somebody(what) and name in trigger.points:
