@@ -109,6 +109,8 @@ def _word_makes_sense(word: Word) -> bool:
         return False  # nobody chooses anything for a condition, a number or an event
     if isinstance(word, Both | Either):
         return type(word.second) is not type(word)  # three of them are joined from left to right
+    if isinstance(word, AreIn) and isinstance(word.where, ThisWay):
+        return False  # "is destroyed this way" is no place
     if isinstance(word, Search) and not isinstance(word.what, Choose):
         return isinstance(word.what, Each) and word.what.said == "all"
     if isinstance(word, Each):

@@ -130,3 +130,41 @@ def test_the_players_of_a_target_are_asked_again() -> None:
     assert [board(game, player) for player in (1, 2)] == [["Cub"], ["Cub"]]
     assert names(game, "graveyard", 1) == ["Ox"]
     assert offered(game) != []
+
+
+TAXED = (
+    "Counter target spell unless its controller pays {3}. If that spell is countered this way, exile it instead of "
+    "putting it into its owner's graveyard."
+)
+PUNISHED = "Counter target spell. If that spell is countered this way, its controller loses 2 life."
+RUINED = "Destroy up to one target artifact. If an artifact was destroyed this way, you gain 3 life."
+
+
+@pytest.mark.parametrize("text", [TAXED, PUNISHED, RUINED])
+def test_what_is_said_of_what_was_done_prints_back(text: str) -> None:
+    assert printed_back(text, "Instant") in (text, text.replace("is countered", "was countered"))
+
+
+@pytest.mark.parametrize(("text", "zone", "lost"), [(TAXED, "exile", 0), (PUNISHED, "graveyard", 2)])
+def test_a_countered_spell_has_consequences(text: str, zone: str, lost: int) -> None:
+    scenario = table(watching=True)
+    scenario.hand(0, spell("No", text), spell("Boon", "You gain 1 life."))
+    game = scenario.start()
+    act(game, "cast Boon")
+    resolve(game, "cast No")
+    assert "Boon" in names(game, zone)
+    assert life(game)[0] == 20 - lost
+
+
+def test_what_was_destroyed_this_way_counts() -> None:
+    deed = Deed(RUINED, "target Relic", theirs=[RELIC])
+    assert deed.life(0) == 23
+
+
+def test_what_was_chosen_this_way_is_known() -> None:
+    text = "Each player chooses a creature they control. Destroy each creature chosen this way."
+    assert printed_back(text, "Sorcery") == text
+    deed = Deed(text, mine=[BEAR, ELF], theirs=[OGRE])
+    deed.pick("choose Bear")
+    assert deed.names("battlefield") == ["Elf"]
+    assert deed.names("battlefield", 1) == []

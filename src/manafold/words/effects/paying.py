@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.mana import FREE, ManaCost
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Cost, Effect, Ref, Value
 from manafold.rules import costs, life
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.spending import Purpose
+from manafold.words.effects.counter_spell import CounterSpell
 from manafold.words.values.plain import X
 
 if TYPE_CHECKING:
@@ -91,9 +93,16 @@ class Unless(Effect):
     each: Value | None = None
     cost: Cost | None = None
     x: Value = X()
+    exiling: bool = False
+    """Whether a spell that is countered is exiled instead of put into a graveyard (CR 614.6)."""
 
     tag: ClassVar[str] = "unless"
     phrases: ClassVar[Phrases] = (
+        Phrase(
+            "{do:clause} unless {who} <pay> {mana}. If that spell is countered this way, exile it instead of putting it"
+            " into its owner's graveyard",
+            sets={"exiling": True},
+        ),
         "{do:clause} unless {who} <pay> {mana}",
         "{do:clause} unless {who} <pay> {mana} for each {each:each}",
         "{do:clause} unless {who} {cost:deed}",
@@ -104,6 +113,8 @@ class Unless(Effect):
             if (yield from self._is_paid(c.within(player))):
                 return
         for effect in self.do:
+            if self.exiling and isinstance(effect, CounterSpell):
+                effect = dataclasses.replace(effect, to="exile")
             yield from effect.resolve(c)
         c.named[self.named] = (c.controller,)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Deed = Literal[
     "destroyed", "sacrificed", "discarded", "exiled", "returned", "returned to hand", "milled", "revealed", "tapped",
-    "untapped", "drawn", "created", "dealt damage",
+    "untapped", "drawn", "created", "dealt damage", "chosen", "countered",
 ]  # fmt: skip
 
 TAGS: Mapping[str, tuple[str, ...]] = {
@@ -26,11 +26,13 @@ TAGS: Mapping[str, tuple[str, ...]] = {
     "returned to hand": ("put",),
     "milled": ("mill",),
     "revealed": ("reveal", "reveal until", "reveal hand"),
-    "tapped": ("tap", "tap permanents"),
+    "tapped": ("tap",),
     "untapped": ("untap",),
     "drawn": ("draw",),
     "created": ("create", "create copies"),
     "dealt damage": ("deal damage", "deal divided damage"),
+    "chosen": ("choose some", "choose from", "choose targets"),
+    "countered": ("counter",),
 }
 """The effects that do it."""
 
