@@ -246,8 +246,12 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
 
 
 def lands_left(state: State, player: int) -> int:
-    """How many lands the player may still play this turn (305.2)."""
-    more = sum(word.additional_lands(c) for word, c in rules_of(state, player))
+    """How many lands the player may still play this turn (305.2), none if they can't play any (101.2)."""
+    more = 0
+    for word, c in rules_of(state, player):
+        if word.forbids_playing_lands(c):
+            return 0
+        more += word.additional_lands(c)
     return state.profile.lands_per_turn + more - state.players[player].land_plays
 
 

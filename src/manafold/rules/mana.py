@@ -143,7 +143,8 @@ def empty_pools(state: State) -> None:
     for player in state.players:
         if player.pool:
             kept = () if turn_ends else tuple([each for each in player.pool if each.lasts in lasting])
-            spared = [stays for each in player.pool if each not in kept and (stays := spared_as(state, player.id, each))]
+            lost = [each for each in player.pool if each not in kept]
+            spared = [stays for each in lost if (stays := spared_as(state, player.id, each)) is not None]
             amount = len(player.pool) - len(kept) - len(spared)
             if amount or spared:
                 state.edit_player(player.id).pool = (*kept, *spared)

@@ -74,6 +74,10 @@ class PlayerRule(Static):
         """How many more lands the player may play each turn (305.2)."""
         return 0
 
+    def forbids_playing_lands(self, c: Context) -> bool:
+        """Whether the player can't play lands (305.1, 101.2)."""
+        return False
+
     def forbids_casting(self, spell: int, player: int, c: Context) -> bool:
         """Whether the player can't cast the spell (601.3)."""
         return False

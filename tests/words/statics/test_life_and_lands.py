@@ -151,3 +151,26 @@ def test_life_that_is_paid_is_counted(rule: str, counters: int, total: int) -> N
     resolve(game)
     assert game.state.objects[named(game, "Cub")[0]].counters.get("+1/+1", 0) == counters
     assert life(game)[0] == total
+
+
+@pytest.mark.parametrize(("text", "can"), [
+    ("Players can't play lands.", False),
+    ("You can't play lands.", False),
+    ("Your opponents can't play lands.", True),
+])
+def test_nobody_plays_lands_who_must_not(text: str, can: bool) -> None:
+    assert printed_back(text) == text
+    s = table()
+    s.battlefield(0, permanent("Rule", text))
+    s.hand(0, FIELD)
+    assert ("play Field" in offered(s.start())) is can
+
+
+def test_no_lands_for_a_turn() -> None:
+    text = "Target player can't play lands this turn."
+    assert printed_back(text, "Instant") == text
+    s = table()
+    s.hand(0, FIELD, spell("Turf", text))
+    game = s.start()
+    resolve(game, "cast Turf -> Ann")
+    assert "play Field" not in offered(game)

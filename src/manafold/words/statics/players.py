@@ -123,6 +123,17 @@ class CastOnlyThen(PlayerRule):
 
 
 @dataclass(frozen=True)
+class CantPlayLands(PlayerRule):
+    """Can't play lands (CR 305.1, 101.2)."""
+
+    tag: ClassVar[str] = "can't play lands"
+    phrases: ClassVar[Phrases] = at("can't play lands @")
+
+    def forbids_playing_lands(self, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class CastLimit(PlayerRule):
     """Can't cast more than so many spells of a description each turn (CR 601.3)."""
 
