@@ -41,9 +41,9 @@ LOGIC = frozenset(
 
 MADE = frozenset(
     (
-        "AnchorWordChosen", "AtLevel", "BecomeLevel", "ChoosesAnchorWord", "Extra", "LevelCounters",
-        "PlayerControls", "ReachesChapter", "ReplacesWord", "ReturnUnblocked", "Shield", "SpecialAction", "Way",
-        "WillSkip",
+        "AnchorWordChosen", "AtLevel", "BecomeLevel", "BecomeSolved", "Charged", "ChoosesAnchorWord",
+        "ExileMaterials", "Extra", "IsSolved", "LevelCounters", "PlayerControls", "ReachesChapter", "ReplacesWord",
+        "ReturnUnblocked", "Shield", "Siege", "SpecialAction", "Splicing", "Way", "WillSkip",
     )
 )  # fmt: skip
 """Words that no text says: others make them as they are expanded or resolve."""
@@ -74,8 +74,12 @@ LINES = {
     "Each": ("Destroy all creatures.", SORCERY),
     "Every": ("All creatures get +1/+1.", CREATURE),
     "ExiledCards": ("{0}: Return the exiled card to its owner's hand.", CREATURE),
+    "InPair": (
+        "As long as this creature is paired with another creature, both creatures have flying.", CREATURE
+    ),
     "Indefinitely": ("Gain control of target creature.", SORCERY),
     "Is": ("This creature can't block.", CREATURE),
+    "KeepsDamage": ("Damage isn't removed from this creature during cleanup steps.", CREATURE),
     "Kind": ("Target land becomes a 3/3 Bear creature until end of turn.", SORCERY),
     "Levels": ("Level up {1}\nLEVEL 1-3\n2/3\nFlying", CREATURE),
     "Lure": ("All creatures able to block target creature this turn do so.", SORCERY),
@@ -93,6 +97,7 @@ LINES = {
     "Script": ("{T}: Draw a card.", CREATURE),
     "Source": ("{0}: Destroy this creature.", CREATURE),
     "SpellAbility": ("Draw a card.", SORCERY),
+    "StationSymbol": ("Station\nSTATION 8+\nFlying", "Artifact — Spacecraft"),
     "StaticAbility": ("Creatures you control get +1/+1.", CREATURE),
     "SwitchesSize": ("Switch target creature's power and toughness until end of turn.", SORCERY),
     "TargetSpec": ("Destroy target creature.", SORCERY),

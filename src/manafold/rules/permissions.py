@@ -160,6 +160,15 @@ class PlayerRule(Static):
 
 
 @dataclass(frozen=True)
+class Rider(Static):
+    """Something that goes with a permission to cast spells. It is said behind it, in the form "rider"."""
+
+    def onto(self, way: Way) -> Way:
+        """The way to cast a spell by the permission, with this."""
+        raise NotImplementedError(type(self))
+
+
+@dataclass(frozen=True)
 class AbilityCostChange(Static):
     """What an activated ability says about its own cost (602.2b, 601.2f)."""
 

@@ -14,12 +14,11 @@ from manafold.model.words import Filter, Ref, Static
 from manafold.rules import exiling
 from manafold.rules.events import LandPlayed, SpellCast
 from manafold.rules.finding import present
-from manafold.rules.permissions import UNLIMITED, PlayerRule
+from manafold.rules.permissions import UNLIMITED, PlayerRule, Rider
 from manafold.rules.terms import NOTHING
 from manafold.words.filters.kinds import Spell
 from manafold.words.filters.spells import cards_described, split_place, ways_for, would_be_with_face
 from manafold.words.refs.noun_phrases import Choose
-from manafold.words.statics.riders import Rider
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context

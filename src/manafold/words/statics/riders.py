@@ -1,4 +1,4 @@
-"""What is said about spells that are cast by a permission: how they are paid for, and where they go (CR 601.3, 609.4b)."""
+"""What is said about spells cast by a permission: how they are paid for, and where they go (CR 601.3, 609.4b)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.mana import FREE
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Static
+from manafold.rules.permissions import Rider
 from manafold.words.costs.life import PayLife
 from manafold.words.refs.plain import Source
 from manafold.words.values.counting import MeasureOf
@@ -23,15 +23,6 @@ Called = Literal[
     "a card cast this way",
 ]  # fmt: skip
 """What a text calls the spells that are cast by a permission."""
-
-
-@dataclass(frozen=True)
-class Rider(Static):
-    """Something that goes with a permission to cast spells. It is said behind it, in the form "rider"."""
-
-    def onto(self, way: Way) -> Way:
-        """The way to cast a spell by the permission, with this."""
-        raise NotImplementedError(type(self))
 
 
 @dataclass(frozen=True)
