@@ -165,6 +165,9 @@ def test_the_library_is_built_to_a_file(tmp_path: Path) -> None:
     file.write_text(json.dumps(CARDS))
     assert data(run("library", "build", file, "--out", out, "--jobs", 1, "--json"))["whole"] == 1
     assert out.read_text().count("\n") == 1
+    folder = run("library", "build", file, "--out", tmp_path, "--jobs", 1)
+    assert folder.exit_code == 2
+    assert f"{tmp_path} cannot be written: Is a directory; what was there before" in folder.stderr
 
 
 def test_bench_prints_the_agreed_names() -> None:

@@ -77,7 +77,8 @@ def replacing(path: Path) -> Iterator[Path]:
             os.fsync(written.fileno())
         fresh.replace(path)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"{path} cannot be written: {error}; what was there before is unchanged") from error
+        reason = (error.strerror if isinstance(error, OSError) else "") or error
+        raise StoreError(f"{path} cannot be written: {reason}; what was there before is unchanged") from error
     finally:
         if fresh is not None:
             fresh.unlink(missing_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -53,9 +54,11 @@ class CardText:
 class RecordError(ValueError):
     """A record that is not about a card: which key it was, what was expected there and what was found."""
 
-    def __init__(self, expected: str, found: object) -> None:
+    def __init__(self, expected: str, found: object, told: str = "") -> None:
+        """`told` is what to say instead of what was found."""
+        kind = "an object" if isinstance(found, dict) else "a list" if isinstance(found, list) else ""
         self.expected = expected
-        self.found = type(found).__name__ if isinstance(found, dict | list) else repr(found)
+        self.found = told or kind or json.dumps(found, ensure_ascii=False)
         super().__init__(f"expected {expected}, got {self.found}")
 
 
@@ -70,7 +73,7 @@ def required(record: Mapping[str, object], key: str) -> str:
     """The text under `key`, which must be there."""
     found = optional(record, key)
     if found is None:
-        raise RecordError(f'the key "{key}"', record.get("name", ""))
+        raise RecordError(f'the key "{key}"', record, "an object without it")
     return found
 
 
