@@ -61,6 +61,7 @@ RULES = {
     "704.5n": "an Equipment or Fortification attached to something that it can't be attached to becomes unattached",
     "704.5q": "counters of +1/+1 and -1/-1 on the same permanent are removed in pairs",
     "704.5v": "a battle with no defense is put into the graveyard",
+    "704.5w": "a battle that no player can protect is put into the graveyard",
     "704.5y": "of several Roles of one player on a permanent only the newest stays",
     "707.10": "a spell or ability is copied",
     "714.3b": "the active player puts a lore counter on each of their Sagas",
