@@ -28,13 +28,13 @@ from manafold.words.refs.damage import SourceOfChoice
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Choose, Each, TopCards
 from manafold.words.refs.plain import Attached, Source, You
-from manafold.words.refs.players import Acting, ControllerOf, OwnerOf
+from manafold.words.refs.players import Acting, ControllerOf, OwnerOf, PlayerOrControllerOf
 from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
 from manafold.words.triggers.casting import ThisSpellIsCast
 
 Pointer = Targeted | Triggering | Named | Source | Member
 """The references that a pronoun can stand for; `said` is how, where it is not the usual one."""
-Described = Attached | ControllerOf | OwnerOf | DefendingPlayer | ExiledCards | ChosenPlayer
+Described = Attached | ControllerOf | OwnerOf | PlayerOrControllerOf | DefendingPlayer | ExiledCards | ChosenPlayer
 """References that have words of their own, and a pronoun when they are spoken of again."""
 
 
@@ -67,7 +67,8 @@ class Hearing:
             nouns = {"card"}
         elif isinstance(ref, DefendingPlayer) or (isinstance(ref, ChosenPlayer) and ref.noun == "opponent"):
             nouns = {"player", "opponent"}
-        self.hear(ref, frozenset(nouns))
+        inside = [plain(ref.of)] if isinstance(ref, PlayerOrControllerOf) else []
+        self.hear(ref, frozenset(nouns), before=frozenset([each for each in inside if each is not None]))
 
     def hear_described(self, ref: Ref, what: Filter) -> None:
         """Remember that what fits a description was spoken of, and so was whose it is, if that is said."""

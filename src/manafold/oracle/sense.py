@@ -31,6 +31,8 @@ from manafold.words.conditions.basic import Controls
 from manafold.words.conditions.composed import Both, Either
 from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
+from manafold.words.conditions.deeds import Attacked
+from manafold.words.conditions.this_combat import AttackedThisTurn
 from manafold.words.conditions.timing import NthResolution
 from manafold.words.costs.counters import RemoveCounters
 from manafold.words.costs.waterbend import Waterbend
@@ -60,7 +62,7 @@ from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
 from manafold.words.refs.commanders import YourCommander
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import Attached, You
-from manafold.words.refs.players import ControllerOf, OwnerOf
+from manafold.words.refs.players import ControllerOf, OwnerOf, PlayerOrControllerOf
 from manafold.words.statics.permitting import MayPlay
 from manafold.words.statics.players import PlayerHexproof, PlayerShroud
 from manafold.words.statics.preventing import Prevention
@@ -70,7 +72,7 @@ from manafold.words.triggers.zone_changes import Dies
 from manafold.words.values.counters import CountersRemoved
 from manafold.words.values.counting import Count
 
-_PLAYERS = (You, SaidYou, ControllerOf, OwnerOf, DefendingPlayer, AttackingPlayer)
+_PLAYERS = (You, SaidYou, ControllerOf, OwnerOf, PlayerOrControllerOf, DefendingPlayer, AttackingPlayer)
 _STATES = (Controls, ControlsMany, ControlsNone, AreIn, ThereAre, HandSize, LifeIs, HasCounters)
 """What state triggers wait for (603.8); other conditions say when an event counts."""
 _NOUNS = frozenset(("player", "opponent"))
@@ -107,6 +109,10 @@ def _word_makes_sense(word: Word) -> bool:
         return False  # only what is chosen can be chosen together
     if isinstance(word, Condition | Value | Trigger) and any([isinstance(part, Choose) for part in children(word)]):
         return False  # nobody chooses anything for a condition, a number or an event
+    if isinstance(word, Attacked):
+        return _are_players(word.who) is not False
+    if isinstance(word, AttackedThisTurn):
+        return not _are_players(word.what)
     if isinstance(word, Both | Either):
         return type(word.second) is not type(word)  # three of them are joined from left to right
     if isinstance(word, AreIn) and isinstance(word.where, ThisWay):

@@ -14,6 +14,21 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class AttackedThisTurn(Condition):
+    """What is pointed at attacked this turn (CR 508.1)."""
+
+    what: Ref
+
+    tag: ClassVar[str] = "it attacked this turn"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("{what:plain} attacked this turn",)
+
+    def holds(self, c: Context) -> bool:
+        attackers = [event.attacker for event in c.state.turn_events if isinstance(event, CreatureAttacked)]
+        return any([id in attackers for id in self.what.entities(c)])
+
+
+@dataclass(frozen=True)
 class FoughtThisCombat(Condition):
     """What is pointed at attacked, or blocked, in this combat phase (CR 508.1, 509.1)."""
 

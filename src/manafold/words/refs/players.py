@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Layer, Person, Ref
+from manafold.rules.terms import is_player
 from manafold.rules.designations import holder
 from manafold.rules.terms import NOTHING
 
@@ -65,6 +66,26 @@ class Monarch(Ref):
     def entities(self, c: Context) -> Sequence[int]:
         found = holder(c.state, "monarch")
         return () if found == NOTHING else (found,)
+
+
+@dataclass(frozen=True)
+class PlayerOrControllerOf(Ref):
+    """What is pointed at, if it is a player, or else its controller: "that player or that planeswalker's controller"
+    (CR 109.4, 115.4)."""
+
+    of: Ref
+    said: str = ""
+
+    tag: ClassVar[str] = "player or controller"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        "that player or {of:possessive} controller",
+        Phrase("the player or {of:possessive} controller", read_only=True),
+    )
+
+    def entities(self, c: Context) -> Sequence[int]:
+        return [id if is_player(id) else c.state.object(id).controller for id in self.of.entities(c)]
 
 
 @dataclass(frozen=True)
