@@ -18,7 +18,7 @@ WALKER = permanent("Ajax", "+1: You gain 1 life.", "Legendary Planeswalker — A
     ("line", "types"),
     [
         (LASH.replace("Deed", "Bruno"), "Sorcery"),
-        ("Bruno deals 3 damage to any target. Then that player or that permanent's controller draws a card.", "Sorcery"),
+        ("Bruno deals 3 damage to any target. That player or that permanent's controller draws a card.", "Sorcery"),
         ("This creature has indestructible as long as it attacked this turn.", "Creature — Bear"),
         ("At the beginning of your end step, sacrifice this creature unless it attacked this turn.", "Creature — Bear"),
     ],

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Layer, Person, Ref
-from manafold.rules.terms import is_player
 from manafold.rules.designations import holder
-from manafold.rules.terms import NOTHING
+from manafold.rules.terms import NOTHING, is_player
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
