@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from manafold.grammar.grammar import Grammar
 from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
-from manafold.model.tree import field_names, transform
+from manafold.model.tree import field_names, transform, walk
 from manafold.model.words import (
     Condition,
     Cost,
@@ -19,12 +19,13 @@ from manafold.model.words import (
     Ref,
     Replacement,
     Script,
+    Static,
     Trigger,
     Value,
     Word,
 )
 from manafold.oracle.hearing import Hearing, descriptions
-from manafold.oracle.mentions import Antecedent
+from manafold.oracle.mentions import Antecedent, UnboundError
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.standing import Standing, as_said, standing
 from manafold.oracle.triggers import subject_field, subject_of
@@ -32,6 +33,7 @@ from manafold.words.abilities.additional_cost import AdditionalCost
 from manafold.words.abilities.anchor_words import Anchored, AnchorWords
 from manafold.words.abilities.levels import ClassLevel, Levels
 from manafold.words.abilities.station_symbols import StationSymbol
+from manafold.words.conditions.targets import Targets
 from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.counters import PutCounters
 from manafold.words.effects.create import Token
@@ -43,6 +45,7 @@ from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import Attached
 from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
+from manafold.words.statics.kinds import Becomes
 from manafold.words.statics.power import Gets
 from manafold.words.statics.size import GetsForEach, HasBaseNumber, HasBaseSize
 from manafold.words.triggers.any_of import AnyTrigger
@@ -52,7 +55,7 @@ from manafold.words.values.plain import WhereX
 
 ANY_NOUN = frozenset(("creature", "permanent", "card", "artifact", "land", "enchantment", "token"))
 P = TypeVar("P")
-OF_EACH = (Gets, GetsForEach, HasBaseNumber, HasBaseSize)
+OF_EACH = (Gets, GetsForEach, HasBaseNumber, HasBaseSize, Becomes)
 """What may be said of each of several things for itself: "each creature gets +1/+1 for each counter on it"."""
 SAME_SENTENCE = ("and", "then", "comma")
 
@@ -151,6 +154,13 @@ class Walker(Hearing):
             return self.described(value)
         return self.rebuilt(value) if isinstance(value, Word) else value
 
+    def own_cost(self, change: Static) -> Static:
+        """What an ability says of its own cost, which is determined without regard to its targets."""
+        done = self.rebuilt(change)
+        if any(isinstance(word, Targets | Targeted) for _, word in walk(done)):
+            raise UnboundError("an ability whose cost depends on its targets")
+        return done
+
     def described(self, what: P) -> P:
         """A description, number, condition or duration, in which what a clause is about is not "itself" but "it"."""
         if self.subject is None:
@@ -172,7 +182,7 @@ class Walker(Hearing):
         if isinstance(ability, ActivatedAbility):
             costs = tuple(self.cost(cost) for cost in ability.costs)
             script = self.script(ability.script)
-            change = None if ability.change is None else self.rebuilt(ability.change)
+            change = None if ability.change is None else self.own_cost(ability.change)
             only = tuple(self.rebuilt(condition) for condition in ability.only)
             costs = tuple(self.named_cost(cost) for cost in costs)
             zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), ability.zone)

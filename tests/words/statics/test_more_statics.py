@@ -6,6 +6,8 @@ import pytest
 from tests.cards import card, names, offered, printed_back
 from tests.rules.play import CUB, OX, ZAP, creature, go, life, permanent, resolve, size, spell, table
 
+from manafold.oracle.typed import UnreadText
+
 SWORD = card("Sword", "{0}", "Artifact — Equipment", "Equipped creature gets +1/+1.\nEquip {0}")
 
 
@@ -206,6 +208,11 @@ def test_an_ability_costs_less_for_each_and_more_for_each() -> None:
 )
 def test_what_an_ability_says_of_its_cost_prints_back(line: str) -> None:
     assert printed_back(line) == line
+
+
+def test_an_ability_whose_cost_would_depend_on_its_targets_is_declined() -> None:
+    with pytest.raises(UnreadText, match="an ability whose cost depends on its targets"):
+        printed_back("{2}, {T}: Tap target creature. This ability costs {1} less to activate if it targets a Bear.")
 
 
 def test_a_shield_does_not_help_what_cannot_be_regenerated() -> None:
