@@ -11,11 +11,13 @@ from manafold.grammar.symbols import Found, Nonterminal
 from manafold.model.abilities import Ability
 from manafold.model.colors import COLOR_NAMES
 from manafold.model.typeline import ALL_SUBTYPES, CARD_TYPES, SUPERTYPES
+from manafold.model.words import Value
 from manafold.oracle.token_nouns import read_colors, read_names, read_size, read_subtypes
 from manafold.words.statics.kinds import Kind
 
 _PLURAL_TYPES = {f"{each}s": each for each in CARD_TYPES if each != "sorcery"}
 _BASE = ("base", "power", "and", "toughness")
+_EACH = ("power", "and", "toughness", "each", "equal", "to")
 
 
 class KindNoun(Nonterminal):
@@ -41,7 +43,7 @@ class KindNoun(Nonterminal):
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         assert isinstance(node, Kind)
         words: list[str] = list(node.supertypes)
-        if node.power is not None and node.toughness is not None and not node.base:
+        if node.power is not None and node.toughness is not None and not (node.base or node.each):
             words.append(_size_text(printer, node))
         if node.colorless:
             words.append("colorless")
@@ -58,6 +60,11 @@ class KindNoun(Nonterminal):
         text = " ".join([*words, *nouns])
         text = text if person == "many" else f"{article(text)} {text}"
         behind: list[str] = []
+        if node.each:
+            value = printer.write(Value, node.power)
+            if value is None:
+                return None
+            behind.append(f"power and toughness each equal to {value}")
         if node.base:
             behind.append(f"base power and toughness {_size_text(printer, node)}")
         if node.abilities:
@@ -110,6 +117,15 @@ def _described(parse: Parse, position: int, kind: Kind) -> Found:
                 kind = dataclasses.replace(kind, power=power, toughness=toughness, base=True)
                 found.append((end, kind))
                 start, between = end, True
+    if parse.norms[start : start + 6] == _EACH and kind.power is None:
+        for end, value in parse.read(Value, start + 6):
+            if isinstance(value, Value):
+                sized = dataclasses.replace(kind, power=value, toughness=value, each=True)
+                found.append((end, sized))
+                if parse.norms[end] == "and":
+                    for last, granted in parse.read(Ability, end + 1, "", "", "and"):
+                        assert isinstance(granted, tuple)
+                        found.append((last, dataclasses.replace(sized, abilities=granted)))
     if between:
         if parse.norms[start] != "and":
             return found

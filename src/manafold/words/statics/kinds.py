@@ -11,7 +11,7 @@ from manafold.model.colors import COLORS, Color
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from manafold.model.typeline import SUBTYPES, CardType, Supertype, types_of_subtype
-from manafold.model.words import Layer, Static, Value, Word
+from manafold.model.words import Fixed, Layer, Static, Value, Word
 from manafold.rules.characteristics import ability_set
 from manafold.words.filters.chosen import chosen_color, chosen_type
 
@@ -34,6 +34,8 @@ class Kind(Word):
     colorless: bool = False
     base: bool = False
     """Whether the size is said behind: "with base power and toughness 4/4"."""
+    each: bool = False
+    """Whether it is said as one number: "with power and toughness each equal to its mana value"."""
 
     tag: ClassVar[str] = "kind"
 
@@ -96,8 +98,9 @@ class Becomes(Static):
             if kind.abilities:
                 chars.abilities = ability_set((*chars.abilities.all, *kind.abilities))
         elif kind.power is not None and kind.toughness is not None:
-            chars.power = kind.power.of(c)
-            chars.toughness = kind.toughness.of(c)
+            mine = c if isinstance(kind.power, Fixed) and isinstance(kind.toughness, Fixed) else c.at(entity)
+            chars.power = kind.power.of(mine)
+            chars.toughness = kind.toughness.of(mine)
 
     def _type(self, chars: Characteristics) -> None:
         kind = self.kind
