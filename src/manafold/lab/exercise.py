@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 from unittest.mock import patch
 
@@ -87,16 +88,17 @@ class Exercise:
     def look(self, state: State) -> None:
         """See what has happened since the last look, and which static abilities apply to something now."""
         self._turn = state.turn_number
-        events = tuple(state.log)
-        for event in events[self._seen :]:
+        happened = len(state.log)
+        for event in islice(state.log, self._seen, None) if happened > self._seen else ():
             if isinstance(event, SpellCast):
                 self._cast(state.object(event.spell))
             elif isinstance(event, LandPlayed):
                 played = state.object(event.object)
                 self._mark(played.card, (played.face, PLAYED))
-        self._seen = len(events)
-        for object in list(state.objects.values()):
-            if object.kind == "card" and self.wants(object.card):
+        self._seen = happened
+        wanted = {key for key in self._playing if self.left[key]}
+        for object in [each for each in state.objects.values() if id(each.card) in wanted]:
+            if object.kind == "card":
                 self._look_at(state, object)
 
     def gains(self, state: State, option: Option) -> bool:

@@ -37,7 +37,7 @@ MOST_TURNS: Final = 9
 MOST_VAIN_TURNS: Final = 4
 """A game of several cards is left when nothing more has been exercised for so many turns: they are tried again."""
 
-PICKS_BETWEEN_LOOKS: Final = 25
+PICKS_BETWEEN_LOOKS: Final = 40
 """The invariants are looked at after every so many picks, and at the end of a game."""
 
 GAMES_BETWEEN_DEEP_LOOKS: Final = 10
