@@ -116,3 +116,30 @@ def test_a_spell_knows_whether_it_was_cast_in_a_main_phase(step: Step, gained: i
     pick(game, "cast Gift")
     settle(game)
     assert game.state.players[0].life == 20 + gained
+
+
+@pytest.mark.parametrize(
+    ("when", "castable"),
+    [
+        ("during combat before blockers are declared", ["beginning of combat", "declare attackers"]),
+        ("during combat after blockers are declared", ["declare blockers", "combat damage", "end of combat"]),
+        ("during combat on an opponent's turn", []),
+        ("during the declare blockers step on your turn", ["declare blockers"]),
+        ("during combat on your turn after blockers are declared", ["declare blockers", "combat damage",
+                                                                    "end of combat"]),
+    ],
+)  # fmt: skip
+def test_parts_of_combat_in_which_a_spell_can_be_cast(when: str, castable: list[str]) -> None:
+    text = f"Cast this spell only {when}."
+    assert printed_back(text, "Instant") == text
+    s = Scenario()
+    s.battlefield(0, URN, BEAR)
+    s.hand(0, card("Sly", "{0}", "Instant", f"{text}\nYou gain 2 life."))
+    game = s.start("main 1")
+    found = []
+    while game.state.step != "main 2":
+        if "cast Sly" in offered(game):
+            found.append(game.state.step)
+        attack = next((index for index, line in enumerate(offered(game)) if line.startswith("attack ")), None)
+        game.choose("pass" if "pass" in offered(game) else 0 if attack is None else attack)
+    assert found == castable

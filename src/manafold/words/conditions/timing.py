@@ -41,13 +41,22 @@ class TurnOf(Condition):
         return (c.state.active in self.whose.entities(c)) is not self.denied
 
 
+def around_blocks(when: str) -> Phrases:
+    """The phrases that say a part of combat by its blockers."""
+    return (
+        Phrase(f"during combat {when}", sets={"when": when}, form="only"),
+        Phrase(f"during combat on {{whose:whose}} turn {when}", sets={"when": when}, form="only"),
+    )
+
+
 @dataclass(frozen=True)
 class DuringStep(Condition):
     """It is this part of the turn of one of these players; of any player, if `whose` is None (CR 500.1)."""
 
     when: Literal[
-        "upkeep", "combat", "end step", "declare attackers step", "declare blockers step", "main phase", "combat phase"
-    ]
+        "upkeep", "combat", "end step", "declare attackers step", "declare blockers step", "main phase", "combat phase",
+        "before blockers are declared", "after blockers are declared",
+    ]  # fmt: skip
     whose: Ref | None = None
 
     tag: ClassVar[str] = "during step"
@@ -56,8 +65,13 @@ class DuringStep(Condition):
         Phrase("during {whose:whose} upkeep", sets={"when": "upkeep"}, form="only"),
         Phrase("during {whose:whose} end step", sets={"when": "end step"}, form="only"),
         Phrase("during {whose:whose} main phase", sets={"when": "main phase"}, form="only"),
+        Phrase("during any upkeep step", sets={"when": "upkeep", "whose": None}, form="only"),
         Phrase("during combat", sets={"when": "combat"}, form="only"),
+        Phrase("during combat on {whose:whose} turn", sets={"when": "combat"}, form="only"),
+        *around_blocks("before blockers are declared"),
+        *around_blocks("after blockers are declared"),
         Phrase("during the {when}", form="only"),
+        Phrase("during the {when} on {whose:whose} turn", form="only"),
         Phrase("it's {whose:possessive} {when}"),
     )
     steps: ClassVar[dict[str, frozenset[str]]] = {
@@ -68,6 +82,8 @@ class DuringStep(Condition):
         "declare blockers step": frozenset(("declare blockers",)),
         "main phase": MAIN_PHASES,
         "combat phase": COMBAT_STEPS,
+        "before blockers are declared": frozenset(("beginning of combat", "declare attackers")),
+        "after blockers are declared": COMBAT_STEPS - {"beginning of combat", "declare attackers"},
     }
 
     def holds(self, c: Context) -> bool:
