@@ -213,3 +213,18 @@ def test_what_cant_phase_out_does_not() -> None:
     assert "Ghost" in board(game)
     to_turn(game, 4)
     assert "Ghost" in board(game)
+
+
+def test_control_that_ended_meanwhile_is_over_as_it_phases_in() -> None:
+    s = table()
+    s.battlefield(1, CUB)
+    s.battlefield(1, OX)
+    s.hand(0, FADE, *[spell("Take", "Gain control of target creature until end of turn.")] * 2)
+    game = s.start()
+    resolve(game, "cast Take", "target Cub")
+    resolve(game, "cast Take", "target Ox")  # it goes back while the other is phased out
+    resolve(game, "cast Fade", "target Cub")
+    to_turn(game, 3)
+    assert (board(game), board(game, 1)) == ([], ["Ox"])
+    to_turn(game, 4)
+    assert (board(game), board(game, 1)) == ([], ["Ox", "Cub"])

@@ -101,6 +101,8 @@ def phase_in(state: State, ids: Iterable[int], cause: Cause) -> list[int]:
         host = state.objects[id].attached_to
         if not back[id].indirectly and host in state.objects:
             attaching.tie(state, id, host)  # 702.26i
+    taken = [id for id in coming if state.objects[id].default_controller != NOTHING]
+    state.controlled = tuple(dict.fromkeys((*state.controlled, *taken)))  # what gave control may be over by now
     tell(state, [PhasedIn(cause, id) for id in coming], None)
     return coming
 
