@@ -14,8 +14,8 @@ TAX = (
     "If taxes gets more votes or the vote is tied, you gain 3 life."
 )
 COUNTED = (
-    "Starting with you, each player votes for feather or old quill. You gain 1 life for each feather vote. For each old "
-    "quill vote, each opponent loses 2 life."
+    "Starting with you, each player votes for feather or old quill. You gain 1 life for each feather vote. For each "
+    "old quill vote, each opponent loses 2 life."
 )
 THEIRS = (
     "Reveal the top four cards of your library. An opponent separates those cards into two piles. Put one pile into "
