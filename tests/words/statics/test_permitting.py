@@ -195,3 +195,17 @@ def test_life_is_paid_for_spells_cast_so() -> None:
     game = having(pact, top=(card("Dear", "{3}{U}", "Sorcery", "You gain 1 life."),))
     resolve(game, "cast Dear with permission")
     assert life(game) == [17, 20]
+
+
+def test_several_zones_share_one_use() -> None:
+    text = ("Once during each of your turns, you may cast a spell from your hand or the top of your library without "
+            "paying its mana cost.")  # fmt: skip
+    assert printed_back(text, "Enchantment") == text
+    dear = card("Dear", "{3}{U}", "Sorcery", "You gain 1 life.")
+    scenario = table(top=(card("Far", "{5}", "Sorcery", "You gain 4 life."),))
+    scenario.battlefield(0, permanent("Well", text))
+    scenario.hand(0, dear)
+    game = scenario.start("main 1")
+    assert casts(game) == ["cast Dear with free of Well", "cast Far with free of Well"]
+    resolve(game, "cast Far with free of Well")
+    assert (life(game), casts(game)) == ([24, 20], [])

@@ -24,7 +24,10 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.terms import Zone
 
-Place = Literal["the top of your library", "your graveyard", "your hand"]
+Place = Literal[
+    "the top of your library", "your graveyard", "your hand", "your hand or the top of your library",
+    "your graveyard or the top of your library", "your hand or graveyard",
+]  # fmt: skip
 FOR_ITS_COST = Way("permission")
 FOR_NOTHING = Way("free", FREE)
 PERMITTED = "may play"
@@ -110,6 +113,16 @@ class MayPlayFrom(Permission):
             for tail in ("", "{rider:rider}")
             if not tail or "cast" in does
         ],
+        Phrase(
+            "once each turn, you may cast {what:a} from {place} without paying its mana cost",
+            sets={"once": "each turn", "free": True},
+            form="yours",
+        ),
+        Phrase(
+            "once during each of your turns, you may cast {what:a} from {place} without paying its mana cost",
+            sets={"once": "each of your turns", "free": True},
+            form="yours",
+        ),
     )
 
     def is_free(self) -> bool:
@@ -125,9 +138,9 @@ class MayPlayFrom(Permission):
         if (self.once == "each of your turns" and c.state.active != c.controller) or self.is_used_up(c):
             return ()
         player = c.state.players[c.controller]
-        if self.place == "the top of your library":
-            return player.library[:1]
-        return tuple(player.graveyard if self.place == "your graveyard" else player.hand)
+        hand = player.hand if "hand" in self.place else []
+        graveyard = player.graveyard if "graveyard" in self.place else []
+        return (*hand, *graveyard, *(player.library[:1] if "library" in self.place else []))
 
     def ways_to_cast(self, card: int, c: Context) -> tuple[Way, ...]:
         if self.what is None or card not in self.cards_to_play(c):
