@@ -137,7 +137,7 @@ class Filter(Word):
         """Whether chance chooses among what fits, and no player ("a card at random")."""
         return False
 
-    def least(self, ids: Sequence[int], c: Context) -> int:
+    def must_choose(self, ids: Sequence[int], c: Context) -> int:
         """How many of `ids`, all that can be chosen, must be chosen at least, whatever the text's number is."""
         return 0
 

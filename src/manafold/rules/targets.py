@@ -52,7 +52,7 @@ def bounds(spec: TargetSpec, c: Context) -> tuple[int, int]:
         return 0, 0  # 702.33g
     low = spec.count.low.of(c)
     if spec.what.groups():
-        low = max(low, spec.what.least(legal_targets(spec, c), c))
+        low = max(low, spec.what.must_choose(legal_targets(spec, c), c))
     high = spec.count.high.of(c) if spec.count.high is not None else len(c.state.objects) + len(c.state.players)
     if spec.divided is not None:
         high = min(high, spec.divided.of(c))  # 601.2d: each target gets at least one

@@ -64,8 +64,8 @@ class AllOf(Filter):
     def by_chance(self) -> bool:
         return any(part.by_chance() for part in self.of)
 
-    def least(self, ids: Sequence[int], c: Context) -> int:
-        return max(part.least(ids, c) for part in self.of)
+    def must_choose(self, ids: Sequence[int], c: Context) -> int:
+        return max(part.must_choose(ids, c) for part in self.of)
 
     def together(self, ids: Sequence[int], c: Context) -> bool:
         return all(part.together(ids, c) for part in self.of)

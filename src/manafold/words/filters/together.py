@@ -183,5 +183,5 @@ class OneForEach(Filter):
     def together(self, ids: Sequence[int], c: Context) -> bool:
         return len({self._whose(id, c) for id in ids}) == len(ids)
 
-    def least(self, ids: Sequence[int], c: Context) -> int:
+    def must_choose(self, ids: Sequence[int], c: Context) -> int:
         return len({self._whose(id, c) for id in ids}) if self.exactly else 0
