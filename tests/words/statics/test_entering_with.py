@@ -73,8 +73,8 @@ def test_others_enter_untapped() -> None:
 
 
 def test_a_kicked_creature_enters_with_an_ability() -> None:
-    bird = creature("Bird", 1, 1, "Kicker {0}\nIf this creature was kicked, it enters with two +1/+1 counters on it and "
-        "with flying.")
+    bird = creature("Bird", 1, 1, "Kicker {0}\nIf this creature was kicked, it enters with two +1/+1 counters on it "
+        "and with flying.")
     s = table()
     s.hand(0, bird)
     game = s.start()
@@ -90,8 +90,8 @@ def test_a_kicked_creature_enters_with_an_ability() -> None:
 @pytest.mark.parametrize("kind", ["vigilance", "reach"])
 def test_a_counter_of_choice(kind: str) -> None:
     s = table()
-    s.hand(0, creature("Elk", 1, 1, "This creature enters with your choice of a vigilance counter or a reach counter on "
-        "it."))
+    s.hand(0, creature("Elk", 1, 1, "This creature enters with your choice of a vigilance counter or a reach counter "
+        "on it."))
     game = s.start()
     resolve(game, "cast Elk", "pass", f"{kind} counter")
     assert kind in game.state.characteristics(named(game, "Elk")[0]).keywords
@@ -99,8 +99,8 @@ def test_a_counter_of_choice(kind: str) -> None:
 
 def test_as_many_counters_as() -> None:
     s = table()
-    s.hand(0, creature("Moth", 1, 1, "This creature enters with a number of +1/+1 counters on it equal to the number of "
-        "cards in your hand."), CUB, CUB)
+    s.hand(0, creature("Moth", 1, 1, "This creature enters with a number of +1/+1 counters on it equal to the number "
+        "of cards in your hand."), CUB, CUB)
     game = s.start()
     resolve(game, "cast Moth")
     assert size(game, named(game, "Moth")[0]) == (3, 3)
@@ -108,8 +108,8 @@ def test_as_many_counters_as() -> None:
 
 def test_no_counters_if_it_is_otherwise() -> None:
     s = table()
-    s.hand(0, creature("Imp", 3, 3, "This creature enters with two -1/-1 counters on it unless you've cast another spell "
-        "this turn."), spell("Wink", "You gain 1 life."))
+    s.hand(0, creature("Imp", 3, 3, "This creature enters with two -1/-1 counters on it unless you've cast another "
+        "spell this turn."), spell("Wink", "You gain 1 life."))
     game = s.start()
     resolve(game, "cast Wink")
     resolve(game, "cast Imp")
