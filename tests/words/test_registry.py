@@ -74,6 +74,7 @@ LINES = {
     "Each": ("Destroy all creatures.", SORCERY),
     "Every": ("All creatures get +1/+1.", CREATURE),
     "ExiledCards": ("{0}: Return the exiled card to its owner's hand.", CREATURE),
+    "Member": ("Each creature deals 1 damage to its controller.", SORCERY),
     "InPair": (
         "As long as this creature is paired with another creature, both creatures have flying.", CREATURE
     ),

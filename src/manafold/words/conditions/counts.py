@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, PT_LAYERS, Condition, Filter, Layer, Ref
 from manafold.rules.finding import find_all
-from manafold.words.filters.compared import qualities
 from manafold.words.filters.composed import AllOf
 from manafold.words.filters.types import OfType
-from manafold.words.refs.plain import You
 from manafold.words.values.among import DistinctAmong, Quality
 
 if TYPE_CHECKING:
@@ -142,35 +140,6 @@ class HandSize(Condition):
 
 
 @dataclass(frozen=True)
-class HasInGraveyard(Condition):
-    """A player has so many cards of a description in their graveyard (CR 404.1)."""
-
-    who: Ref
-    number: int
-    what: Filter
-    compared: Compared = "at least"
-
-    tag: ClassVar[str] = "has in graveyard"
-    reads: ClassVar[frozenset[int]] = NO_LAYER
-    phrases: ClassVar[Phrases] = (
-        Phrase("you have {number:word} or more {what:many} in your graveyard", sets={"who": You()}),
-        Phrase(
-            "you have {number:word} or fewer {what:many} in your graveyard", sets={"who": You(), "compared": "at most"}
-        ),
-        Phrase("you have {what:a} in your graveyard", sets={"who": You(), "number": 1}),
-        "{who:any} <has> {number:word} or more {what:many} in their graveyard",
-        Phrase("{who:any} <has> {number:word} or fewer {what:many} in their graveyard", sets={"compared": "at most"}),
-        Phrase("{who:any} <has> {what:a} in their graveyard", sets={"number": 1}),
-    )
-
-    def holds(self, c: Context) -> bool:
-        return any([compares(self._found(player, c), self.compared, self.number) for player in self.who.entities(c)])
-
-    def _found(self, player: int, c: Context) -> int:
-        return sum([self.what.matches(id, c) for id in c.state.players[player].graveyard])
-
-
-@dataclass(frozen=True)
 class LifeIs(Condition):
     """A player has so much life (CR 119)."""
 
@@ -192,36 +161,6 @@ class LifeIs(Condition):
         return any(
             compares(c.state.players[player].life, self.compared, self.number) for player in self.who.entities(c)
         )
-
-
-@dataclass(frozen=True)
-class LifeIsHalf(Condition):
-    """A player's life total is less than half of what they started with, or just half, if `equal` (CR 103.4)."""
-
-    whose: Ref
-    equal: bool
-
-    tag: ClassVar[str] = "life is half"
-    reads: ClassVar[frozenset[int]] = NO_LAYER
-    phrases: ClassVar[Phrases] = (
-        Phrase(
-            "your life total is less than or equal to half your starting life total",
-            sets={"whose": You(), "equal": True},
-        ),
-        Phrase("your life total is less than half your starting life total", sets={"whose": You(), "equal": False}),
-        Phrase(
-            "{whose:possessive} life total is less than or equal to half their starting life total",
-            sets={"equal": True},
-        ),
-        Phrase("{whose:possessive} life total is less than half their starting life total", sets={"equal": False}),
-    )
-
-    def holds(self, c: Context) -> bool:
-        return any([self._is_half(c.state.players[player].life, c) for player in self.whose.entities(c)])
-
-    def _is_half(self, life: int, c: Context) -> bool:
-        start = c.state.profile.starting_life
-        return 2 * life < start or (self.equal and 2 * life == start)
 
 
 @dataclass(frozen=True)
@@ -285,30 +224,6 @@ class DistinctAre(Condition):
 
     def holds(self, c: Context) -> bool:
         return DistinctAmong(self.quality, self.among).of(c) >= self.number
-
-
-@dataclass(frozen=True)
-class ControlsDistinct(Condition):
-    """A player controls so many things that fit, no two of which have the same name (CR 201.2b)."""
-
-    who: Ref
-    number: int
-    what: Filter
-
-    tag: ClassVar[str] = "controls distinct"
-    reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL, Layer.TEXT))
-    volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = ("{who:any} <control> {number:word} or more {what:many} with different names",)
-
-    def holds(self, c: Context) -> bool:
-        return any([self._names(player, c) >= self.number for player in self.who.entities(c)])
-
-    def _names(self, player: int, c: Context) -> int:
-        found: set[str] = set()
-        for id in find_all(self.what, c):
-            if c.state.object(id).controller == player:
-                found |= qualities(id, "name", c)
-        return len(found)
 
 
 @dataclass(frozen=True)

@@ -296,20 +296,6 @@ class AddManaOthersProduce(ManaWord):
 
 
 @dataclass(frozen=True, kw_only=True)
-class AddManaOfEachColor(ManaWord):
-    """You add one mana of each color that there is among the objects that fit (CR 105.1, 106.4)."""
-
-    among: Filter
-
-    tag: ClassVar[str] = "add mana of each color"
-    phrases: ClassVar[Phrases] = ("for each color among {among:many}, add one mana of that color",)
-
-    def units(self, c: Context) -> Sequence[tuple[str, ...]]:
-        found = {color for id in find_objects(self.among, c) for color in c.state.characteristics(id).colors}
-        return [tuple([color for color in COLORS if color in found])] if found else []
-
-
-@dataclass(frozen=True, kw_only=True)
 class AddManaOfThatType(ManaWord):
     """Add one mana of a type that was produced as the ability triggered (CR 106.12a)."""
 
