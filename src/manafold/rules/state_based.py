@@ -89,7 +89,7 @@ def check(state: State) -> Task[bool]:
 
 
 def older_worlds(state: State, worlds: list[int]) -> list[ZoneChanged]:
-    """The moves of all permanents with the supertype world but the newest; of all, if several are the newest (704.5k)."""
+    """The moves of all permanents with the supertype world but the newest; of all if that is a tie (704.5k)."""
     if len(worlds) < 2:
         return []
     latest = max([state.objects[id].timestamp for id in worlds])
