@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from manafold.rules import events
+from manafold.rules import events, libraries
+from manafold.rules.samples import ELK, FOREST
+from manafold.rules.scenario import Scenario
 from manafold.rules.telling import SENTENCES
 
 KINDS = [each for each in vars(events).values() if isinstance(each, type) and issubclass(each, events.Event)]
@@ -13,3 +15,13 @@ KINDS = [each for each in vars(events).values() if isinstance(each, type) and is
 @pytest.mark.parametrize("kind", [each for each in KINDS if each is not events.Event])
 def test_there_is_a_sentence_for_every_kind_of_event(kind: type[events.Event]) -> None:
     assert kind in SENTENCES or kind in (events.ZoneChanged, events.GameEnded)  # which are told in many ways
+
+
+def test_a_card_that_was_revealed_before_its_library_was_shuffled_is_still_told_of() -> None:
+    scenario = Scenario()
+    top, _ = scenario.library(0, ELK, FOREST)
+    game = scenario.start()
+    libraries.reveal(game.state, 0, [top], events.BY_RULES)
+    assert game.log[-1] == "Ann reveals Grove Elk."
+    libraries.shuffle(game.state, 0, events.BY_RULES)
+    assert game.log[-2:] == ["Ann reveals a card.", "Ann shuffles."]

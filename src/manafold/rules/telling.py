@@ -187,7 +187,7 @@ class Teller:
                 return self.either(event.old, event.new)
             return self.name(value) if value != NOTHING else A_CARD
         if form == "open" or (form == "private" and self.viewer in (None, getattr(event, "player", None))):
-            return listed([self.state.label(id) for id in value])
+            return listed([self.state.label(id) if self.is_kept(id) else A_CARD for id in value])
         if form in ("all", "private"):
             return self.names(value)
         if form == "moves":
@@ -202,13 +202,17 @@ class Teller:
             return "" if value == "hand" else f" from {value}"
         return str(value)
 
+    def is_kept(self, id: int) -> bool:
+        """Whether it is known what had this id: not for cards in a library that was shuffled (701.24a)."""
+        return id < FIRST_OBJECT or id in self.state.objects or self.state.past.get(id) is not None
+
     def sees(self, id: int) -> bool:
         """Whether the viewer could look at the object while it was where it had this id."""
         return self.viewer is None or may_look_at(self.state.object(id), self.viewer)
 
     def name(self, entity: int) -> str:
         """The name of a player or object; "a card" for one that the viewer can't know."""
-        if entity < FIRST_OBJECT or self.sees(entity):
+        if entity < FIRST_OBJECT or (self.is_kept(entity) and self.sees(entity)):
             return self.state.label(entity)
         return A_CARD
 
