@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from manafold.rules.state import State
 
 BOLD: Final = 0.8
-"""How often an offer is accepted."""
+"""How often the one who tries accepts an offer."""
 
 PATIENT: Final = 0.9
 """How often a tried spell is left to resolve before anything else is done."""
@@ -47,7 +47,7 @@ class Trying:
         self.exercise = exercise
         self.setting = setting
         self.rng = Random(seed)
-        self.restraint = self.rng.choice((0.1, 0.4, 30.0))
+        self.restraint = 0.1 if setting.late else self.rng.choice((0.1, 0.4, 30.0))
         """How soon a choice of several things is done: a lone attacker is something else than a horde."""
         self.mercy = self.rng.choice((0.2, 0.2, 3.0))
         """How much rather than others the cards that are tried are chosen."""
@@ -74,7 +74,8 @@ class Trying:
         if decision.kind == "priority":
             return self.weight_of_action(game, decision.player, option)
         if option in (YES, NO):
-            return BOLD if option == YES else 1 - BOLD
+            bold = BOLD if decision.player == TRIER else 0.5
+            return bold if option == YES else 1 - bold
         if option == DONE:
             return self.restraint if decision.kind != "block" else 3.0
         if option == AUTO:
