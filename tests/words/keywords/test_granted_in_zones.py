@@ -1,0 +1,48 @@
+"""Keywords of cards in hand, costs by the zone that a spell is cast from, X of other costs (CR 107.3, 601.2f), played."""
+
+from __future__ import annotations
+
+from tests.cards import card, names, offered
+from tests.rules.play import act, life, permanent, resolve, spell, table
+
+from manafold.model.card import Card
+from manafold.rules.game import Game
+
+ISLE = card("Isle", "", "Basic Land — Island")
+ELK = card("Elk", "{9}", "Creature — Elk", "", 3, 3)
+
+
+def position(*mine: Card, lands: int = 0, hand: tuple[Card, ...] = (), buried: tuple[Card, ...] = ()) -> Game:
+    scenario = table()
+    scenario.battlefield(0, *mine, *[ISLE] * lands)
+    scenario.hand(0, *hand)
+    scenario.graveyard(0, *buried)
+    return scenario.start("main 1")
+
+
+def test_cards_in_hand_may_be_given_an_activated_keyword() -> None:
+    wheel = permanent("Wheel", "Creature cards in your hand have cycling {0}.")
+    game = position(wheel, hand=(ELK, card("Note", "{9}", "Sorcery", "You gain 1 life.")))
+    assert [line for line in offered(game) if "Elk" in line or "Note" in line] == ["activate Elk"]
+    resolve(game, "activate Elk")
+    assert (names(game, "graveyard"), names(game, "hand")) == (["Elk"], ["Note", "Page"])
+
+
+def test_spells_cost_less_by_the_zone_that_they_are_cast_from() -> None:
+    ghost = permanent("Ghost", "Spells you cast from your graveyard cost {2} less to cast.")
+    song = card("Song", "{2}", "Sorcery", "You gain 3 life.\nFlashback {2}")
+    game = position(ghost, hand=(song,), buried=(song,))
+    assert [line for line in offered(game) if line.startswith("cast")] == ["cast Song with flashback"]
+    resolve(game, "cast Song with flashback")
+    assert life(game) == [23, 20]
+
+
+def test_the_x_of_an_additional_cost_is_chosen_for_a_free_spell() -> None:
+    pact = card("Pact", "{5}{B}", "Sorcery", "As an additional cost to cast this spell, pay X life.\nEach opponent loses "
+        "X life.")  # fmt: skip
+    free = spell("Free", "You may cast a sorcery spell from your hand without paying its mana cost.")
+    game = position(hand=(free, pact))
+    resolve(game, "cast Free")
+    act(game, "yes", "4")
+    resolve(game)
+    assert life(game) == [16, 16]
