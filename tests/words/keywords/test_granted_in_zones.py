@@ -1,4 +1,4 @@
-"""Keywords of cards in hand, costs by the zone that a spell is cast from, X of other costs (CR 107.3, 601.2f), played."""
+"""Keywords of cards in hand, costs by the zone that a spell comes from, X of other costs (CR 107.3, 601.2f)."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def test_spells_cost_less_by_the_zone_that_they_are_cast_from() -> None:
 
 
 def test_the_x_of_an_additional_cost_is_chosen_for_a_free_spell() -> None:
-    pact = card("Pact", "{5}{B}", "Sorcery", "As an additional cost to cast this spell, pay X life.\nEach opponent loses "
-        "X life.")  # fmt: skip
+    pact = card("Pact", "{5}{B}", "Sorcery", "As an additional cost to cast this spell, pay X life.\nEach opponent "
+        "loses X life.")  # fmt: skip
     free = spell("Free", "You may cast a sorcery spell from your hand without paying its mana cost.")
     game = position(hand=(free, pact))
     resolve(game, "cast Free")
