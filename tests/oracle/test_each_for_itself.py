@@ -97,3 +97,20 @@ def test_each_mode_speaks_of_its_own_target() -> None:
     deed = Deed(text, "mode 2", theirs=[BEAR], their_hand=[ELF])
     assert deed.names("exile", 1) == ["Elf"]
     assert deed.is_there(deed.theirs[0])
+
+
+def test_what_is_said_after_each_was_spoken_of_is_not_of_each() -> None:
+    text = (
+        "When this creature enters, put a +1/+1 counter on each other creature you control. It gains haste until end of "
+        "turn."
+    )
+    scenario = table()
+    (cub,) = scenario.battlefield(0, CUB)
+    scenario.hand(0, creature("Herald", 1, 1, text))
+    game = scenario.start("main 1")
+    resolve(game, "cast Herald")
+    herald = next(id for id in game.state.battlefield if game.state.label(id) == "Herald")
+    assert "haste" in game.state.characteristics(herald).keywords
+    assert size(game, cub) == (3, 3)
+    with pytest.raises(AssertionError, match="'they' stands for nothing"):
+        printed_back("Bruno deals 2 damage to each opponent. They discard a card.", "Sorcery")

@@ -137,6 +137,9 @@ class Hearing:
 
     def after_effect(self, effect: Effect, name: str) -> None:
         """Remember what an effect acted on."""
+        self.mentions.forget(Member())
+        if isinstance(effect, DealDamage):
+            self.mentions.forget(Acting())  # each of them is spoken of only in how much damage that is
         self._hear_made(effect, name)
         self._hear_owner(effect)
         self._hear_entered(effect, name)

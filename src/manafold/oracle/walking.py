@@ -27,6 +27,7 @@ from manafold.model.words import (
 from manafold.oracle.hearing import Hearing, descriptions
 from manafold.oracle.mentions import Antecedent, UnboundError
 from manafold.oracle.nouns import nouns_of
+from manafold.oracle.of_each import ANY_NOUN, clauses_about, hear_field
 from manafold.oracle.standing import Standing, as_said, standing
 from manafold.oracle.triggers import subject_field, subject_of
 from manafold.words.abilities.additional_cost import AdditionalCost
@@ -35,28 +36,19 @@ from manafold.words.abilities.levels import ClassLevel, Levels
 from manafold.words.abilities.station_symbols import StationSymbol
 from manafold.words.conditions.targets import Targets
 from manafold.words.costs.picking import PickingCost
-from manafold.words.effects.counters import PutCounters
 from manafold.words.effects.create import Token
-from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.dice import Row
 from manafold.words.effects.for_each import ForEach
 from manafold.words.filters.numbers import Measures
 from manafold.words.filters.pointed import Is
-from manafold.words.refs.noun_phrases import Choose, Each
+from manafold.words.refs.noun_phrases import Choose
 from manafold.words.refs.plain import Attached
-from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
-from manafold.words.statics.kinds import Becomes
-from manafold.words.statics.power import Gets
-from manafold.words.statics.size import GetsForEach, HasBaseNumber, HasBaseSize
+from manafold.words.refs.pointing import Named, Targeted, Triggering
 from manafold.words.triggers.any_of import AnyTrigger
 from manafold.words.triggers.wrapped import Wrapped
-from manafold.words.values.counting import MeasureOf
 from manafold.words.values.plain import WhereX
 
-ANY_NOUN = frozenset(("creature", "permanent", "card", "artifact", "land", "enchantment", "token"))
 P = TypeVar("P")
-OF_EACH = (Gets, GetsForEach, HasBaseNumber, HasBaseSize, Becomes)
-"""What may be said of each of several things for itself: "each creature gets +1/+1 for each counter on it"."""
 SAME_SENTENCE = ("and", "then", "comma")
 
 
@@ -91,33 +83,13 @@ class Walker(Hearing):
             self.hear_replaced(new, part.points[name])
         elif isinstance(part, Trigger) and name in part.points:
             self.hear_players(new, part.points[name])
-        self._hear_field(part, name, new)
+        hear_field(self, part, name, new)
         return new
 
-    def _hear_field(self, part: object, field: str, value: object) -> None:
-        """Remember what the field of a word that was just said lets the next ones speak of."""
-        if isinstance(part, DealDamage):
-            if field == "to" and isinstance(value, Ref):
-                self.acting(value)
-        elif isinstance(part, PutCounters):
-            if field == "what" and isinstance(value, Each):
-                self.hear(Member(), nouns_of(value.what))
-        elif isinstance(part, StaticAbility):
-            if field == "what" and isinstance(value, Filter) and not isinstance(value, Is):
-                if all([isinstance(does, OF_EACH) for does in part.does]):
-                    self.hear(Member(), nouns_of(value))
-            elif field == "does":
-                self.mentions.forget(Member())
-
     def measured(self, what: Measures) -> Measures:
-        """A description by a number: "it" is what is described, if a number is compared with another one of its own, or
-        if nothing else is spoken of."""
-        number = what.number
-        own = isinstance(number, MeasureOf) and number.what != what.what
+        """A description by a number."""
         clauses = self.mentions.clauses
-        known = [Antecedent(Member(), ANY_NOUN)]
-        self.nouns[Member()] = ANY_NOUN
-        self.mentions.clauses = [*clauses, known] if own else [known, *clauses]
+        self.mentions.clauses = clauses_about(self, what)
         done = rest_rebuilt(self, what, "")
         self.mentions.clauses = clauses
         return done
