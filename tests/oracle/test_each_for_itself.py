@@ -101,8 +101,8 @@ def test_each_mode_speaks_of_its_own_target() -> None:
 
 def test_what_is_said_after_each_was_spoken_of_is_not_of_each() -> None:
     text = (
-        "When this creature enters, put a +1/+1 counter on each other creature you control. It gains haste until end of "
-        "turn."
+        "When this creature enters, put a +1/+1 counter on each other creature you control. It gains haste until end "
+        "of turn."
     )
     scenario = table()
     (cub,) = scenario.battlefield(0, CUB)
