@@ -233,7 +233,8 @@ ID_FIELDS = frozenset(
 
 def deep(game: Game, before: str) -> Iterator[Finding]:
     """Forks, replays and saved games are the same game, and a game as it might be looks the same to the player."""
-    if digest(game.fork().state) != before:
+    twin = game.fork()  # kept: a game that is let go cleans up what it was in the middle of
+    if digest(twin.state) != before:
         yield Finding("a fork has the same digest", f"after {len(game.picks)} picks")
     yield from repeated(game, before) if game.setup is None else saved(game)
     if game.decision is not None:
