@@ -52,9 +52,10 @@ def declare_attackers(state: State) -> Task[None]:
         attacks[id] = Attack(defender, combat.defender_of(state, defender))
     if bands:
         state.edit_combat().bands = kept(bands, chosen)
+    power = sum([state.characteristics(id).power or 0 for id in chosen])
+    state.emit(PlayerAttacked(Cause(rule="508.1m"), state.active, tuple(chosen), power))
     for id, defender in chosen.items():
         state.emit(CreatureAttacked(Cause(id, "508.1m"), state.active, id, defender, alone=len(chosen) == 1))
-    state.emit(PlayerAttacked(Cause(rule="508.1m"), state.active, tuple(chosen)))
     for defender in dict.fromkeys(chosen.values()):
         together = tuple([id for id, attacked in chosen.items() if attacked == defender])
         state.emit(AttackedTogether(Cause(rule="508.1m"), state.active, defender, together))

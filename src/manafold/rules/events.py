@@ -603,10 +603,11 @@ class CreatureAttacked(Event):
 
 @dataclass(eq=False)
 class PlayerAttacked(Event):
-    """`player` declared the creatures `attackers` as attackers (CR 508.1)."""
+    """`player` declared the creatures `attackers` as attackers (CR 508.1), of which the total power was `power`."""
 
     player: int
     attackers: tuple[int, ...]
+    power: int = 0
 
 
 @dataclass(eq=False)

@@ -44,6 +44,7 @@ Whenever you create one or more tokens for the first time each turn, draw a card
 At end of combat, if this creature attacked or blocked this combat, draw a card.
 Whenever one or more cards are put into exile from graveyards and/or the battlefield during your turn, draw a card.
 Whenever you cast a spell during an opponent's turn, draw a card.
+Whenever this creature attacks, if you attacked with creatures with total power 6 or greater this combat, draw a card.
 Whenever you gain life for the first time during each of your turns, draw a card.
 """.strip().split("\n")
 
@@ -275,6 +276,10 @@ SHADE = card("Shade", "{B}", "Creature — Shade", "", 1, 4)
         ("At end of combat, if this creature attacked or blocked this combat", ["Cub"], [], 0),
         ("At end of combat, if this creature blocked this combat", ["Witness"], [], 0),
         ("At end of combat on your turn", ["Cub"], [], 1),
+        ("Whenever this creature attacks, if you attacked with creatures with total power 3 or greater this combat",
+            ["Witness", "Cub"], [], 1),
+        ("Whenever this creature attacks, if you attacked with creatures with total power 4 or greater this combat",
+            ["Witness", "Cub"], [], 0),
         ("Whenever this creature attacks while you control an Ox", ["Witness"], [], 0),
         ("Whenever this creature attacks while you control another Bear", ["Witness"], [], 1),
     ],
