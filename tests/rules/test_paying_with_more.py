@@ -1,9 +1,9 @@
-"""Automatic payment where triggered mana abilities add mana of a color that its player chooses (CR 605.4a)."""
+"""Automatic payment with mana that triggered abilities add, and with mana for some spells only (CR 605.4a, 106.6)."""
 
 from __future__ import annotations
 
 import pytest
-from tests.cards import card
+from tests.cards import card, face, faces
 from tests.rules.play import names, table
 
 from manafold.model.card import Card
@@ -59,3 +59,18 @@ def test_who_taps_for_more_than_the_cost_needs_says_what_more_it_is() -> None:
     game.choose("add {B}")
     assert [event.mana for event in game.events if isinstance(event, ManaAdded)] == ["G", "B"]
     assert "Elf" in names(game, "battlefield")
+
+
+def test_mana_for_creature_spells_pays_for_a_creature_and_not_for_its_adventure() -> None:
+    s = table(watching=False)
+    s.battlefield(0, card("Den", "", "Land", "{T}: Add {G}{G}. Spend this mana only to cast creature spells."))
+    s.hand(
+        0,
+        faces(
+            "adventure",
+            face("Wanderer", "{1}{G}", "Creature — Human", "", 2, 2),
+            face("Stroll", "{1}{G}", "Instant — Adventure", "Draw a card."),
+        ),
+    )
+    game = s.start()
+    assert game.notations == ["cast Wanderer", "pass"]

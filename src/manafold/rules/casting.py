@@ -14,7 +14,7 @@ from manafold.rules.continuous import changes_spells, player_rules
 from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
-from manafold.rules.faces import ON_ADVENTURE, castable_faces, spell_face
+from manafold.rules.faces import ON_ADVENTURE, castable_faces, shown_as, spell_face
 from manafold.rules.objects import (
     AT_SORCERY_SPEED,
     EXILED_AFTER,
@@ -110,9 +110,15 @@ def is_plain(state: State, player: int, object: GameObject) -> bool:
 def face_of(state: State, object: GameObject, face: int) -> Characteristics:
     """What a card would be as a spell with that face: as it is now, if the face is the one that it shows."""
     card = object.card
-    if card is not None and (face != object.face or card.layout == "split" or object.face_down):
+    if card is not None and shows_another_face(object, face):
         return spell_face(card, face)
     return state.characteristics(object.id)
+
+
+def shows_another_face(object: GameObject, face: int) -> bool:
+    """Whether the card, where it is, is something else than the spell that it would be with that face."""
+    card = object.card
+    return card is not None and (face != object.face or card.layout == "split" or object.face_down)
 
 
 def as_cast(state: State, object: GameObject, face: int, way: Way) -> Characteristics:
@@ -178,6 +184,8 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
         return is_unconditional(script) or announcing.can_announce(
             script, Context(state, id, player, StackItem(script, id), rule="601.2")
         )
+    if way.gains or way.face_down or shows_another_face(object, face):
+        state = shown_as(state, id, base, face)
     paid = {way.name: 1} if way.name else {}
     script = announced_script(base.abilities, paid)
     item = StackItem(script, id, paid=paid, came_from=object.zone, method=way.name)

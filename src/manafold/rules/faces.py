@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from manafold.model.card import Card
     from manafold.rules.events import ZoneChanged
     from manafold.rules.objects import GameObject
+    from manafold.rules.state import State
     from manafold.rules.terms import Zone
 
 
@@ -59,6 +60,17 @@ def base_of(card: Card, zone: Zone, face: int = 0) -> Characteristics:
 def spell_face(card: Card, face: int) -> Characteristics:
     """What the card is as a spell that is cast with this face."""
     return combined(card, True) if face == BOTH else printed(card.faces[face])
+
+
+def shown_as(state: State, id: int, what: Characteristics, face: int) -> State:
+    """The same game but for the card, which is where it is as the spell that it would be with that face (601.3e)."""
+    there = state.fork()
+    seen = there.edit(id)
+    seen.base = what
+    seen.face = face
+    seen.face_down = False
+    there.restructure()
+    return there
 
 
 def combined(card: Card, fused: bool) -> Characteristics:

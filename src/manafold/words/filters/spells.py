@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Ref
 from manafold.rules.casting import face_of
-from manafold.rules.faces import castable_faces
+from manafold.rules.faces import castable_faces, shown_as
 from manafold.rules.finding import find_objects
 from manafold.rules.remembering import was_cast
 from manafold.rules.terms import is_player
@@ -61,14 +61,8 @@ def would_be_with_face(what: Filter, card: int, face: int, player: int, c: Conte
     object = c.state.objects[card]
     if object.card is None or (len(object.card.faces) == 1 and not object.face_down):
         return would_be(what, card, player, c)
-    there = c.state.fork()  # it is looked at as the spell that it would be
-    seen = there.edit(card)
-    seen.base = face_of(c.state, object, face)
-    seen.face = face
-    seen.face_down = False
-    there.restructure()
     elsewhere = c.within(c.subject)
-    elsewhere.state = there
+    elsewhere.state = shown_as(c.state, card, face_of(c.state, object, face), face)
     return would_be(what, card, player, elsewhere)
 
 
