@@ -47,7 +47,7 @@ def test_an_instant_is_not_put_onto_the_battlefield() -> None:
     [
         ('put 0 battlefield Forest | {"face": 7}', "Forest: expected a face"),
         ("put 0 battlefield Forest | {" + '"a":[' * 20_000 + "}", "expected JSON"),
-        ("seed " + "9" * 5000, "expected a whole number"),
+        ("life 0 " + "9" * 5000, "expected a whole number"),
         ("    9999999999 Forest", "expected a number and the name of a card"),
     ],
 )
