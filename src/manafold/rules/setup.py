@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
     from manafold.model.card import Card
 
-NEVER_PERMANENT = frozenset(("instant", "sorcery"))
-
 
 @dataclass(frozen=True)
 class Put:
@@ -117,7 +115,7 @@ def faults(state: State, what: Put) -> Iterator[str]:
         yield f"expected a controller from 0 to {players - 1}, got {what.controller}"
     if not 0 <= what.face < faces:
         yield f"expected a face from 0 to {faces - 1}, got {what.face}"
-    elif what.zone == "battlefield" and printed(what.card.faces[what.face]).types & NEVER_PERMANENT:
+    elif what.zone == "battlefield" and printed(what.card.faces[what.face]).types & zones.NEVER_PERMANENT:
         yield "an instant or sorcery can't be on the battlefield (304.4, 307.4)"
     if what.zone == "stack":
         yield "a spell gets onto the stack by being cast"

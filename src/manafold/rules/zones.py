@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final
 
 from manafold.rules import attaching, combat, entering
 from manafold.rules.decisions import Task
@@ -13,8 +14,12 @@ from manafold.rules.terms import NOTHING, Zone
 from manafold.rules.triggering import Before
 
 if TYPE_CHECKING:
+    from manafold.model.typeline import CardType
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.state import State
+
+NEVER_PERMANENT: Final[frozenset[CardType]] = frozenset(("instant", "sorcery"))
+"""The types of cards that can't enter the battlefield (304.4, 307.4)."""
 
 
 def move(state: State, id: int, to: Zone, cause: Cause, position: str = "top", way: str = "") -> Task[int]:
@@ -83,7 +88,7 @@ def leave_host(state: State, event: ZoneChanged, before: Before) -> None:
 def may_move(state: State, event: ZoneChanged) -> bool:
     """Tokens and copies that have left the battlefield or stack don't move again (111.8, 707.10a).
 
-    Instants and sorceries can't enter the battlefield (304.4, 307.4).
+    Instants and sorceries can't enter the battlefield (304.4, 307.4), but the land on their other face can (712.12).
     """
     object = state.objects[event.old]
     if object.kind == "token" and object.zone != "battlefield":
@@ -91,9 +96,16 @@ def may_move(state: State, event: ZoneChanged) -> bool:
     if event.to in ("battlefield", "stack") and state.players[event.player].has_left:
         return False  # 800.4b
     if event.to == "battlefield" and not event.face_down:
-        types = state.characteristics(event.old).types
-        return "instant" not in types and "sorcery" not in types
+        return NEVER_PERMANENT.isdisjoint(types_of_face(state, object, event.face))
     return True
+
+
+def types_of_face(state: State, object: GameObject, face: int) -> Collection[CardType]:
+    """The card types of what an object becomes if it enters with this face up."""
+    card = object.card
+    if card is not None and 0 < face < len(card.faces):
+        return card.faces[face].type_line.types
+    return state.characteristics(object.id).types
 
 
 def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
