@@ -14,11 +14,10 @@ from manafold.rules.terms import NOTHING, Zone
 from manafold.rules.triggering import Before
 
 if TYPE_CHECKING:
-    from manafold.model.typeline import CardType
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.state import State
 
-NEVER_PERMANENT: Final[frozenset[CardType]] = frozenset(("instant", "sorcery"))
+NEVER_PERMANENT: Final[frozenset[str]] = frozenset(("instant", "sorcery"))
 """The types of cards that can't enter the battlefield (304.4, 307.4)."""
 
 
@@ -100,7 +99,7 @@ def may_move(state: State, event: ZoneChanged) -> bool:
     return True
 
 
-def types_of_face(state: State, object: GameObject, face: int) -> Collection[CardType]:
+def types_of_face(state: State, object: GameObject, face: int) -> Collection[str]:
     """The card types of what an object becomes if it enters with this face up."""
     card = object.card
     if card is not None and 0 < face < len(card.faces):
