@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import printed_back
-from tests.rules.play import CUB, OX, creature, life, permanent, resolve, size, spell, table
+from tests.cards import offered, printed_back
+from tests.rules.play import CUB, OX, act, attack, creature, life, permanent, resolve, size, spell, table
 from tests.words.effects.deed import BEAR, ELF, OGRE, RELIC, WOOD, Deed
 
 WALL = creature("Wall", 0, 5, types="Creature — Wall")
@@ -114,3 +114,17 @@ def test_what_is_said_after_each_was_spoken_of_is_not_of_each() -> None:
     assert size(game, cub) == (3, 3)
     with pytest.raises(AssertionError, match="'they' stands for nothing"):
         printed_back("Bruno deals 2 damage to each opponent. They discard a card.", "Sorcery")
+
+
+def test_for_a_turn_each_is_still_compared_with_itself() -> None:
+    s = table()
+    turtle, fox = creature("Turtle", 1, 4), creature("Fox", 2, 1)
+    s.hand(0, spell("Mire", "Each creature with toughness greater than its power can't block this turn."))
+    s.battlefield(0, CUB)
+    s.battlefield(1, turtle, fox)
+    game = s.start()
+    resolve(game, "cast Mire")
+    attack(game, "Cub")
+    while "pass" in offered(game):
+        act(game, "pass")
+    assert offered(game) == ["block Fox -> Cub", "done"]

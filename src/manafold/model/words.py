@@ -148,7 +148,12 @@ class Filter(Word):
 
 @dataclass(frozen=True)
 class Ref(Word):
-    """Something that points at objects or players."""
+    """Something that points at objects or players.
+
+    `of_each` is whether it points at another one for each of the objects of which something is said.
+    """
+
+    of_each: ClassVar[bool] = False
 
     def entities(self, c: Context) -> Sequence[int]:
         """The ids pointed at, none chosen by anybody."""

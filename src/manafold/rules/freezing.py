@@ -6,8 +6,9 @@ import dataclasses
 from typing import TYPE_CHECKING, TypeVar
 
 from manafold.model.abilities import Ability
-from manafold.model.tree import field_names, transform
-from manafold.model.words import Effect, Filter, Fixed, Static, Value, Word
+from manafold.model.tree import field_names, transform, walk
+from manafold.model.words import Effect, Filter, Fixed, Ref, Static, Value, Word
+from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -58,6 +59,11 @@ class Settling:
         return word.settled(self.c)
 
 
+def asks_of_each(value: Value) -> bool:
+    """Whether the number is another one for each of the objects that something is said of ("greater than its power")."""
+    return any(isinstance(word, Ref) and word.of_each for _, word in walk(value))
+
+
 def frozen_part(part: object, c: Context) -> object:
     """A field or word with its numbers fixed; the same object if there was nothing to fix."""
     if isinstance(part, tuple):
@@ -66,7 +72,7 @@ def frozen_part(part: object, c: Context) -> object:
     if isinstance(part, Fixed | Ability | Effect) or not isinstance(part, Word):
         return part
     if isinstance(part, Value):
-        return Fixed(part.of(c))
+        return part if c.each == NOTHING and asks_of_each(part) else Fixed(part.of(c))
     changed: dict[str, object] = {}
     for name in field_names(type(part)):
         old: object = getattr(part, name)

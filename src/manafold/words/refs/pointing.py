@@ -79,6 +79,7 @@ class Member(Ref):
     said: str = ""
 
     tag: ClassVar[str] = "member"
+    of_each: ClassVar[bool] = True
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
 
