@@ -33,6 +33,10 @@ def test_a_card_that_speaks_of_a_name_is_accompanied_by_that_card() -> None:
     ]
 
 
+def test_a_card_that_waits_for_something_is_accompanied_by_a_card_that_does_it() -> None:
+    assert [helper.name for helper in spoken_of("Whenever you surveil, draw a card.")] == ["Notion Rain"]
+
+
 def test_creature_types_and_basic_lands_are_there_anyway() -> None:
     assert spoken_of("Other Elves you control get +1/+1.\nThis creature gets +1/+1 for each Swamp you control.") == []
 

@@ -78,6 +78,18 @@ def test_the_poor_have_little_and_fewer_lands_than_the_other() -> None:
     assert len(lands[TRIER]) < len(lands[OTHER])
 
 
+def test_one_creature_of_the_other_is_tapped() -> None:
+    state = position(Setting(1), SAGE)
+    assert [state.objects[id].tapped for id in creatures(state, OTHER)].count(True) == 1
+    assert not any(state.objects[id].tapped for id in creatures(state, TRIER))
+
+
+def test_the_one_who_tries_has_a_commander() -> None:
+    state = position(Setting(1), SAGE)
+    (commander,) = state.commanders
+    assert (state.objects[commander].zone, state.objects[commander].owner) == ("command", TRIER)
+
+
 def is_land(state: State, id: int) -> bool:
     """Whether the permanent is a land."""
     return "land" in state.characteristics(id).types

@@ -27,6 +27,12 @@ HELPERS: Final[Mapping[str, str]] = {
     "pay energy": "Decoction Module",
     "player has counters": "Caress of Phyrexia",
     "turned face up": "Glacial Stalker",
+    "face down": "Glacial Stalker",
+    "was kicked": "Into the Roil",
+    "scries": "Opt",
+    "surveils": "Notion Rain",
+    "explores": "Merfolk Branchwalker",
+    "proliferates": "Steady Progress",
     "cycles": "Desert Cerodon",
     "cycles or discards": "Desert Cerodon",
 }

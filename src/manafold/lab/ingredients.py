@@ -46,6 +46,8 @@ BOARDS: Final[Mapping[Board, tuple[str, ...]]] = {
 """Creatures of every color and type, artifacts, enchantments. Equipment and Auras are attached to what is before them.
 """
 
+COMMANDER: Final = "Isamaru, Hound of Konda"
+
 OUTLETS: Final = ("Vampire Aristocrat", "Wild Mongrel", "Claws of Gix")
 """Let permanents be sacrificed and cards be discarded."""
 

@@ -9,6 +9,7 @@ from manafold.lab.company import asks_for_itself, company, counters_named
 from manafold.lab.ingredients import (
     ALWAYS_IN_HAND,
     BOARDS,
+    COMMANDER,
     GRAVEYARD,
     HAND,
     LANDS,
@@ -41,7 +42,10 @@ OTHER: Final = 1
 LIFE: Final = 60
 """So much life that the game does not end before the cards have been tried."""
 
-LITTLE_LIFE: Final = 9
+LITTLE_LIFE: Final = 5
+"""The life of who is poor: so little that the texts speak of it that speak of little life."""
+
+LESS_LIFE: Final = 10
 IN_HAND: Final = 10
 MOST_COMPANY: Final = 6
 """So many cards at most are there because a card that is tried speaks of them."""
@@ -76,7 +80,7 @@ class ProvingGround:
         """The game from this position on."""
         setting, scenario = self.setting, self.scenario
         scenario.life(TRIER, LITTLE_LIFE if setting.poor else LIFE)
-        scenario.life(OTHER, LITTLE_LIFE if setting.weak else LIFE)
+        scenario.life(OTHER, LESS_LIFE if setting.weak else LIFE)
         scenario.battlefield(TRIER, *LANDS)
         scenario.battlefield(OTHER, *(MORE_LANDS if setting.poor else OTHER_LANDS))
         for player, board in ((TRIER, setting.own), (OTHER, setting.others)):
@@ -87,6 +91,8 @@ class ProvingGround:
                 scenario.hand(player, *ALWAYS_IN_HAND, *self.rng.sample(HAND, IN_HAND))
             scenario.graveyard(player, *GRAVEYARD)
             scenario.library(player, *self.rng.sample(LIBRARY, len(LIBRARY)))
+        if setting.own != "none":
+            scenario.put(TRIER, "command", COMMANDER, commander=True)
         self._accompany()
         for card in self.cards:
             self._lay_out(card)
@@ -101,8 +107,10 @@ class ProvingGround:
             if host == NOTHING and "Aura" in line.subtypes:
                 continue
             counters = dict.fromkeys(kinds, 1) if is_tough(card.face) else {}
-            put = self.scenario.put(player, "battlefield", card, attached_to=host, counters=counters)
-            if "creature" in line.types:
+            is_creature = "creature" in line.types
+            tapped = is_creature and player == OTHER and self._bearer[OTHER] == NOTHING
+            put = self.scenario.put(player, "battlefield", card, tapped=tapped, attached_to=host, counters=counters)
+            if is_creature:
                 self._bearer[player] = put
 
     def _accompany(self) -> None:
@@ -110,7 +118,7 @@ class ProvingGround:
         asked = company(self.abilities)
         for card in self.rng.sample(asked, min(len(asked), MOST_COMPANY)):
             if PERMANENT_TYPES.intersection(card.face.type_line.types):
-                for player in (TRIER, TRIER, OTHER):
+                for player in (TRIER, TRIER, TRIER, OTHER):
                     self._settle(player, [card])
             self.scenario.hand(TRIER, card)
             self.scenario.graveyard(TRIER, card)

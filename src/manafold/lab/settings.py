@@ -34,10 +34,10 @@ SETTINGS: Final = (
     Setting(6, placed=True, own="few", others="none"),
     Setting(4, poor=True, weak=True),
     Setting(3, late=True, own="few", others="few"),
-    Setting(2, placed=True, turned=True, poor=True, own="none", others="many"),
+    Setting(2, placed=True, turned=True, poor=True, own="none", others="few"),
     Setting(1, own="few", others="none", late=True),
     Setting(1, placed=True, own="many", others="few"),
-    Setting(1, poor=True, own="none", others="none"),
+    Setting(1, poor=True, own="few", others="none"),
     Setting(1, placed=True, turned=True, own="few", others="many", weak=True),
     Setting(1, own="few", others="few"),
 )

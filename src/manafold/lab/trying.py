@@ -12,6 +12,7 @@ from manafold.rules.costs import UsingCost
 from manafold.rules.decisions import DONE, NO, PASS, YES
 from manafold.rules.objects import StackItem
 from manafold.rules.payment_by_hand import AUTO
+from manafold.words.costs.symbols import TapSource
 
 if TYPE_CHECKING:
     from manafold.lab.exercise import Exercise
@@ -35,6 +36,9 @@ RARELY: Final = 0.03
 
 AGAIN: Final = 1.5
 """How often an ability is activated once more while something else of its card has not been exercised."""
+
+OFTENER: Final = 0.15
+"""How often permanents are sacrificed or cards discarded when it is time for that."""
 
 LATE: Final = 6
 """From this turn on creatures are sacrificed and cards discarded, so that this has been seen too."""
@@ -104,9 +108,9 @@ class Trying:
         if self.exercise.gains(state, option):
             return self.weight_of_gain(state, option)
         if object.card is not None and object.card.name in OUTLETS:
-            return IDLE if state.turn_number >= LATE or self.waits_for_discard(game) else RARELY
+            return OFTENER if state.turn_number >= LATE or self.waits_for_discard(game) else RARELY
         if is_wanted and option.verb == "activate":
-            return RARELY if uses_itself_up(state, option) else AGAIN
+            return RARELY if self.hinders(state, option) else AGAIN
         return IDLE if option.verb in ("cast", "play") and not state.stack else RARELY
 
     def weight_of_gain(self, state: State, option: Option) -> float:
@@ -117,6 +121,12 @@ class Trying:
         if self.setting.late and state.step == "main 1" and state.active == TRIER:
             return RARELY
         return 100.0
+
+    def hinders(self, state: State, option: Option) -> bool:
+        """Whether the source can't be used otherwise once the ability is activated: it leaves, or doesn't attack."""
+        costs = state.characteristics(option.ref).abilities.activated[int(option.value)].costs
+        taps = any(isinstance(cost, TapSource) for cost in costs)
+        return (taps and self.attacks > 1) or uses_itself_up(state, option)
 
     def waits_for_discard(self, game: Game) -> bool:
         """Whether a card that is tried waits in hand for being exiled from there: for madness."""
