@@ -283,8 +283,13 @@ class Binder(Recalling):
             other_than = tuple(range(len(self.targets)))
         elif ref.another:
             what = all_of((Other(), *parts_of(what)))
+        count = ref.spec.count
+        if any([isinstance(word, ThatMany) for _, word in walk(count)]):
+            if self.counted:
+                raise UnboundError("as many targets as something was done that is done after they are chosen")
+            count = self.rebuilt(count)
         bound = Targeted(len(self.targets), ref.person() == "many")
-        self.targets.append(TargetSpec(what, ref.spec.count, other_than))
+        self.targets.append(TargetSpec(what, count, other_than))
         self.hear_described(bound, what)
         return bound
 

@@ -154,7 +154,7 @@ class Unbinder(Walker):
         if isinstance(parts[0], Other) and len(parts) > 1:
             what, another = all_of(parts[1:]), True
         self.hear_described(dataclasses.replace(ref, said=""), spec.what)
-        return TargetHere(TargetSpec(what, spec.count), another)
+        return TargetHere(TargetSpec(what, self.rebuilt(spec.count)), another)
 
 
 def _is_plural(ref: Pointer) -> bool:

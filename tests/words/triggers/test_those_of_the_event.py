@@ -79,3 +79,16 @@ def test_a_delayed_ability_knows_them_too() -> None:
     attack(game, "attack Ant #1", "attack Ant", "done")
     resolve(game)
     assert life(game) == [22, 18]
+
+
+def test_as_many_targets_as_there_were_of_them() -> None:
+    text = "Whenever you attack with one or more Insects, tap up to that many target creatures."
+    assert printed_back(text) == text
+    scenario = table(watching=False)
+    scenario.battlefield(0, permanent("Hive", text), ANT)
+    first, second = scenario.battlefield(1, CUB, OX)
+    game = scenario.start("beginning of combat")
+    attack(game, "attack Ant")
+    game.choose("target Cub")
+    resolve(game)
+    assert (game.state.objects[first].tapped, game.state.objects[second].tapped) == (True, False)
