@@ -175,8 +175,8 @@ def may_begin(
 def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     """Whether casting could be completed: targets, costs and conditions (601.2e, 601.2h)."""
     object = state.objects[id]
-    base = as_spell(state, player, object, face, way)
     if way is FOR_ITS_COST and is_plain(state, player, object):
+        base = state.characteristics(id)
         assert base.mana_cost is not None
         if not payment.can_pay(state, player, base.mana_cost.with_x(0), Purpose(id, is_spell=True)):
             return False
@@ -184,6 +184,7 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
         return is_unconditional(script) or announcing.can_announce(
             script, Context(state, id, player, StackItem(script, id), rule="601.2")
         )
+    base = as_spell(state, player, object, face, way)
     if way.gains or way.face_down or shows_another_face(object, face):
         state = shown_as(state, id, base, face)
     paid = {way.name: 1} if way.name else {}

@@ -192,7 +192,8 @@ class Characteristics:
 
     `power` and `toughness` are None for what has none (CR 208.3). `rules` are the words of `Layer.RULES` that apply to
     the object ("can't block"), each with the context that it speaks from. `halves` are those of a Room, `whole` is what
-    it would be with both unlocked, if these are the values that it has for now (709.5).
+    it would be with both unlocked, if these are the values that it has for now (709.5). `watched` is whether
+    state-based actions have a use for a permanent that is so, None while nobody has asked.
     """
 
     __slots__ = (
@@ -209,6 +210,7 @@ class Characteristics:
         "supertypes",
         "toughness",
         "types",
+        "watched",
         "whole",
     )
 
@@ -240,6 +242,7 @@ class Characteristics:
         self.rules: tuple[tuple[Static, Context], ...] = ()
         self.halves: tuple[Characteristics, Characteristics] | None = None
         self.whole: Characteristics | None = None
+        self.watched: bool | None = None
 
     def copy(self) -> Characteristics:
         """A copy that may be changed while it is made."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 DERIVED = frozenset(
     (
         "home", "version", "changes", "arrangement", "checked", "quiet", "structure", "derivation", "standing",
-        "granting", "mana_tables", "parts", "rules",
+        "granting", "mana_tables", "parts", "rules", "watched",
     )
 )  # fmt: skip
 """The fields that only say how the game is computed: whose copy something is, counts of changes, what follows from the

@@ -52,11 +52,10 @@ class Plan:
 
 def find_plan(state: State, player: int, cost: ManaCost, purpose: Purpose) -> Plan | None:
     """How the player pays `cost`, None if that is impossible."""
-    most = payable(state, player) - purpose.life
     mana = state.players[player].pool
     pool = pool_units(state, player)
     for way in ways_to_pay(cost):
-        if way.life and way.life > most:
+        if way.life and way.life > payable(state, player) - purpose.life:
             continue
         if len(pool) == len(way.masks) and way.paid_by([unit_mask(each) for each in mana if each.only is None]):
             return Plan([], list(mana), way.life)

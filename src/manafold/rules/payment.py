@@ -47,9 +47,8 @@ def stands_beside(table: ManaTable, purpose: Purpose) -> bool:
 def can_pay_plainly(state: State, player: int, cost: ManaCost, purpose: Purpose, table: ManaTable) -> bool:
     """Whether the cost can be paid where no mana is restricted, and all sources are there."""
     counts = table.counts
-    total = life.payable(state, player)
     for way in ways_to_pay(cost):
-        if way.life and way.life > total:
+        if way.life and way.life > life.payable(state, player):
             continue
         for union, needed in way.checks:
             there = 0

@@ -26,7 +26,7 @@ class Purpose:
     it were of any `like` (609.4b), if that is not "".
     """
 
-    __slots__ = ("gone", "like", "is_spell", "life", "mana", "object", "tapped")
+    __slots__ = ("gone", "is_spell", "life", "like", "mana", "object", "tapped")
 
     def __init__(
         self,

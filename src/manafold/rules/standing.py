@@ -37,7 +37,9 @@ class Standing:
         for id in state.battlefield:
             object = state.objects[id]
             what = state.characteristics(id)
-            if is_watched(what) or is_touched(object):
+            if what.watched is None:
+                what.watched = is_watched(what)
+            if what.watched or is_touched(object):
                 concerned.append(id)
             if what.abilities.activated or object.face_down or "Room" in what.subtypes:
                 active.append(id)
