@@ -51,7 +51,7 @@ COMMANDER: Final = "Isamaru, Hound of Konda"
 OUTLETS: Final = ("Vampire Aristocrat", "Wild Mongrel", "Claws of Gix")
 """Let permanents be sacrificed and cards be discarded."""
 
-ALWAYS_IN_HAND: Final = ("Giant Growth", "Disenchant")
+ALWAYS_IN_HAND: Final = ("Giant Growth",)
 HAND: Final = (
     "Shock",
     "Giant Growth",
@@ -63,6 +63,7 @@ HAND: Final = (
     "Holy Strength",
     "Leonin Scimitar",
     "Forest",
+    "Disenchant",
     "Unsummon",
     "Raise the Alarm",
     "Caress of Phyrexia",

@@ -46,7 +46,7 @@ LITTLE_LIFE: Final = 5
 """The life of who is poor: so little that the texts speak of it that speak of little life."""
 
 LESS_LIFE: Final = 10
-IN_HAND: Final = 10
+IN_HAND: Final = 11
 MOST_COMPANY: Final = 6
 """So many cards at most are there because a card that is tried speaks of them."""
 
