@@ -58,7 +58,7 @@ def runs_everything(config: pytest.Config) -> bool:
     """Whether this is a run of the whole suite, and not of some tests."""
     option = config.option
     whole = config.args == [str(path) for path in config.getini("testpaths")]
-    return whole and not (option.keyword or option.markexpr or option.lf)
+    return whole and not (option.keyword or option.markexpr or getattr(option, "lf", False))
 
 
 @pytest.hookimpl(optionalhook=True)

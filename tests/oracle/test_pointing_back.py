@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card, pick, printed_back, settle
+from tests.rules.play import CUB, resolve, spell, table
 from tests.words.effects.deed import Deed
 
 from manafold.rules.scenario import Scenario
@@ -63,3 +64,18 @@ def test_those_creatures_are_the_ones_acted_on() -> None:
     text = "Remove all counters from all creatures. Those creatures gain flying until end of turn."
     deed = Deed(text, mine=[SHEEP])
     assert "flying" in deed.game.state.characteristics(deed.mine[0]).keywords
+
+
+def test_who_is_chosen_as_an_ability_resolves_is_no_player_of_a_choice() -> None:
+    with pytest.raises(AssertionError, match="can't be true of"):
+        printed_back("{T}: A player of your choice adds {C}.")
+
+
+def test_the_excess_damage_dealt_to_something_is_counted_in_a_number_said_last() -> None:
+    s = table()
+    s.hand(0, spell("Blaze", "Blaze deals 5 damage to target creature. Draw X cards, where X is the amount of excess "
+        "damage dealt to that creature this way."))
+    s.battlefield(1, CUB)
+    game = s.start()
+    resolve(game, "cast Blaze -> Cub")
+    assert len(game.state.players[0].hand) == 3

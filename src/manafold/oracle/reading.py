@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from manafold.grammar.declined import Declined
 from manafold.grammar.parser import read_text
 from manafold.model.abilities import Ability, Keyword, SpellAbility
+from manafold.model.tree import walk
 from manafold.model.typeline import TypeLine
 from manafold.oracle.binding import Binder, Memory
 from manafold.oracle.faces import own_noun, own_nouns
@@ -95,6 +96,9 @@ def read_line(text: str, type_line: TypeLine, memory: Memory | None = None) -> t
         nouns, noun = own_nouns(type_line), own_noun(type_line)
         whole = Binder(book, nouns, noun, memory)
         apart = [Binder(book, nouns, noun, memory) if isinstance(each, Keyword) else whole for each in surface]
-        return tuple([binder.ability(each) for binder, each in zip(apart, surface, strict=True)])
+        bound = tuple([binder.ability(each) for binder, each in zip(apart, surface, strict=True)])
+        if any(not word.tag for ability in bound for _, word in walk(ability)):
+            raise UnboundError("a word that stands for nothing here")
+        return bound
     except UnboundError as why:
         return Declined(text, 0, str(why))

@@ -68,7 +68,7 @@ class Recalling(Walker):
             named = with_fields(part, {"name": self._paid(part.how) or self._deed(DEEDS[part.how])})
             return super().rebuilt(named)
         if isinstance(part, AmountThisWay):
-            return with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])})
+            return super().rebuilt(with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])}))
         if isinstance(part, AllOf) and Other() in part.of and self.is_spell() and are_permanents(part):
             than = Other(self._spoken_of())
             others = tuple([than if each == Other() else each for each in part.of])

@@ -60,6 +60,7 @@ from manafold.words.keywords.soulbond import InPair, IsPaired
 from manafold.words.keywords.speed import MaxSpeed
 from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
 from manafold.words.refs.commanders import YourCommander
+from manafold.words.refs.damage import SourceOfChoice
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import Attached, You
 from manafold.words.refs.players import ControllerOf, OwnerOf, PlayerOrControllerOf
@@ -126,6 +127,8 @@ def _word_makes_sense(word: Word) -> bool:
         return word.what != Pronoun("this spell")  # what it says of its own casting is no instruction
     if isinstance(word, ForEach):
         return not isinstance(word.times, Count)  # what can be counted is done for one after the other
+    if isinstance(word, SourceOfChoice):
+        return not _describes_players(word.what)
     if isinstance(word, Discard):
         return not (isinstance(word.what, Choose) and word.what.what.by_chance())  # it has words of its own for this
     if isinstance(word, Cost):

@@ -41,9 +41,9 @@ class Unbinder(Walker):
             return with_fields(part, {"against": ()})
         if isinstance(part, Happened):
             return super().rebuilt(with_fields(part, {"effect": ""}))
-        if isinstance(part, ThatMany | ThisWay | AmountThisWay):
+        if isinstance(part, ThatMany | ThisWay):
             return with_fields(part, {"name": ""})
-        if isinstance(part, WasDoneThisWay | WasPutThisWay):
+        if isinstance(part, AmountThisWay | WasDoneThisWay | WasPutThisWay):
             return super().rebuilt(with_fields(part, {"name": ""}))
         return super().rebuilt(part)
 

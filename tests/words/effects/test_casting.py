@@ -166,8 +166,8 @@ def test_what_follows_depends_on_whether_it_was_cast() -> None:
 
 def test_what_was_revealed_and_not_cast_goes_to_the_bottom() -> None:
     text = ("Reveal cards from the top of your library until you reveal an instant card. You may cast that card "
-            "without paying its mana cost. Put all revealed cards not cast this way on the bottom of your library in a random "
-            "order.")  # fmt: skip
+            "without paying its mana cost. Put all revealed cards not cast this way on the bottom of your library in a "
+            "random order.")  # fmt: skip
     assert printed_back(text, "Sorcery") == text
     game = playing(text, top=(GRACE, HULK, BOLT))
     resolve(game, "yes", "target Bob")
