@@ -1,0 +1,125 @@
+"""What spells and abilities do as they resolve."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from manafold.model.mana import ManaCost
+from manafold.model.words.base import Word
+from manafold.model.words.numbers import Quantity
+from manafold.model.words.pointing import Condition, TargetSpec
+
+if TYPE_CHECKING:
+    from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
+    from manafold.rules.mana import ManaOutput
+
+Link = Literal["", "then", "and", "new then", "comma", "line"]
+"""How an effect follows the one before it: a new sentence, ", then", " and", ". Then", ", " in a list, a new line."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Effect(Word):
+    """One thing that a spell or ability does when it resolves."""
+
+    named: str = ""
+    """Under this name later words find what this effect acted on; "" if nothing asks."""
+    link: Link = ""
+
+    adds_mana: ClassVar[bool] = False
+    """Whether this by itself puts mana into a pool; see `could_add_mana`."""
+    makes: ClassVar[str] = ""
+    """The noun by which later effects may call what this one made or found: "token", "card"; "" if nothing."""
+    gathers: ClassVar[bool] = False
+    """Whether what it made or found are cards of which later effects may take some and speak of the rest. If it found
+    one among several, all of them stand in `c.named` under its name and " all"."""
+    sifts: ClassVar[bool] = False
+    """Whether it finds what it gathers among others even if it is several, so that all of them stand there as well."""
+    divides: ClassVar[str] = ""
+    """The field that points at targets among which the field `amount` is divided on announcement (CR 601.2d)."""
+    points: ClassVar[Mapping[str, str]] = {}
+    """For an effect that replaces events for a while and says what else happens then: which field of the event has
+    what each of these fields of its own describes; "that much" is the amount of the event."""
+    counts: ClassVar[bool] = False
+    """Whether it leaves in `c.numbers`, under its name, how much it did, for a "that many" behind it."""
+
+    def makes_many(self) -> bool:
+        """Whether what it made or found may be several."""
+        return False
+
+    def could_add_mana(self) -> bool:
+        """Whether this could put mana into a pool as it resolves (CR 605.1a), like effects that such ones are in."""
+        return self.adds_mana
+
+    def produces(self, player: int, c: Context) -> Sequence[ManaOutput]:
+        """The mana that this would add for `player` now, once for each way to choose among it (CR 106.7)."""
+        return ()
+
+    def possible(self, c: Context) -> bool:
+        """Whether `c.subject`, who may do this, could: nobody can choose to do what is impossible (CR 608.2d)."""
+        return True
+
+    def resolve(self, c: Context) -> Task[None]:
+        """Do it."""
+        raise NotImplementedError(type(self))
+
+
+@dataclass(frozen=True)
+class Mode(Word):
+    """One bullet of a modal text (CR 700.2)."""
+
+    targets: tuple[TargetSpec, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    label: str = ""
+    cost: ManaCost | None = None
+    """The additional cost that is paid if this mode is chosen (CR 700.2h)."""
+    weight: int = 0
+    """How many pawprints it is worth (CR 700.2i)."""
+
+    tag: ClassVar[str] = "mode"
+
+
+@dataclass(frozen=True)
+class Choosing(Word):
+    """More about how the modes of a modal text are chosen (CR 700.2)."""
+
+    unchosen: Literal["", "this turn", "ever"] = ""
+    """Only modes that were not chosen before for the same ability of the same object, this turn or at all."""
+    condition: Condition | None = None
+    instead: Quantity | None = None
+    """How many to choose if the condition is true as they are chosen."""
+    may: bool = False
+    """Whether the player may also choose as many as otherwise."""
+    as_cast: bool = False
+    """Whether the text says "as you cast this spell"."""
+    at_random: bool = False
+    apart: bool = False
+    """Whether each mode must target a different player."""
+    keyword: Literal["", "Spree", "Tiered"] = ""
+    """The keyword that stands for choosing, if it is one (CR 702.172, 702.183)."""
+    budget: int = 0
+    """How many pawprints the modes may be worth together, if that is what counts (CR 700.2i)."""
+
+    tag: ClassVar[str] = "choosing"
+
+
+@dataclass(frozen=True)
+class Script(Word):
+    """What a spell or ability says to do: targets, then effects in the order written, or modes to choose from
+    (CR 608.2c).
+
+    Effects point at targets with `Targeted(i)`. A modal script has `modes` and, in `choose`, how many of them.
+    """
+
+    targets: tuple[TargetSpec, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    modes: tuple[Mode, ...] = ()
+    choose: Quantity | None = None
+    repeat_modes: bool = False
+    after: tuple[Effect, ...] = ()
+    """What follows the chosen modes, where there is more text below them."""
+    how: Choosing | None = None
+
+    tag: ClassVar[str] = "script"
