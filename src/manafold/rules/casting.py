@@ -176,14 +176,7 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     """Whether casting could be completed: targets, costs and conditions (601.2e, 601.2h)."""
     object = state.objects[id]
     if way is FOR_ITS_COST and is_plain(state, player, object):
-        base = state.characteristics(id)
-        assert base.mana_cost is not None
-        if not payment.can_pay(state, player, base.mana_cost.with_x(0), Purpose(id, is_spell=True)):
-            return False
-        script = base.abilities.script
-        return is_unconditional(script) or announcing.can_announce(
-            script, Context(state, id, player, StackItem(script, id), rule="601.2")
-        )
+        return can_cast_plainly(state, player, id)
     base = as_spell(state, player, object, face, way)
     if way.gains or way.face_down or shows_another_face(object, face):
         state = shown_as(state, id, base, face)
@@ -200,6 +193,18 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     if not announcing.can_announce(script, c):
         return False
     return any(can_add(state, id, base, way, extras, c) for extras in required)
+
+
+def can_cast_plainly(state: State, player: int, id: int) -> bool:
+    """Whether casting a plain card could be completed (see `is_plain`)."""
+    base = state.characteristics(id)
+    assert base.mana_cost is not None
+    if not payment.can_pay(state, player, base.mana_cost.with_x(0), Purpose(id, is_spell=True)):
+        return False
+    script = base.abilities.script
+    return is_unconditional(script) or announcing.can_announce(
+        script, Context(state, id, player, StackItem(script, id), rule="601.2")
+    )
 
 
 def is_unconditional(script: Script) -> bool:

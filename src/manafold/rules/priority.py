@@ -26,6 +26,10 @@ from manafold.rules.standing import active
 from manafold.rules.terms import MAIN_PHASES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from manafold.model.abilities import Way
+    from manafold.model.card import Card
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
@@ -162,10 +166,12 @@ def options_of_card(state: State, player: int, id: int, land: bool) -> list[Opti
     base = state.characteristics(id)
     for face in castable_faces(object.card) if land else ():
         found += options_of_land(state, player, id, face)
-    for face, way in casting.ways_to_cast(state, player, id):
-        if casting.can_cast(state, player, id, face, way):
-            name, said = face_name(object.card, face), way.said
-            option = Option("cast", f"{name} with {said}" if said else name, id, f"{face} {said}")
+    ways = casting.ways_to_cast(state, player, id)
+    if ways is casting.PLAINLY:
+        if casting.can_cast_plainly(state, player, id):
+            found.append(Option("cast", face_name(object.card, 0), id, "0 "))
+    else:
+        for option in options_to_cast(state, player, id, object.card, ways):
             if option not in found:
                 found.append(option)
     for index, ability in enumerate(base.abilities.activated):
@@ -174,6 +180,16 @@ def options_of_card(state: State, player: int, id: int, land: bool) -> list[Opti
     if base.abilities.actions or object.face_down:
         found += special_actions.options(state, player, id)
     return found
+
+
+def options_to_cast(
+    state: State, player: int, id: int, card: Card, ways: Sequence[tuple[int, Way]]
+) -> Iterator[Option]:
+    """The ways to cast a card that can be completed."""
+    for face, way in ways:
+        if casting.can_cast(state, player, id, face, way):
+            name, said = face_name(card, face), way.said
+            yield Option("cast", f"{name} with {said}" if said else name, id, f"{face} {said}")
 
 
 def options_of_land(state: State, player: int, id: int, face: int) -> list[Option]:
@@ -195,7 +211,8 @@ def label(name: str, index: int, count: int) -> str:
 def has_abilities(state: State, player: int) -> bool:
     """Whether the player controls a permanent with an ability to activate or a face to turn up, usable or not, where no
     continuous effect gives any."""
-    return any([state.objects[id].controller == player for id in active(state)])
+    ids = active(state)
+    return bool(ids) and any([state.objects[id].controller == player for id in ids])
 
 
 def options_of_permanents(state: State, player: int) -> list[Option]:
