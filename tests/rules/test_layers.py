@@ -34,7 +34,7 @@ from tests.rules.layer_words import (
 )
 
 from manafold.model.words import Fixed, Static
-from manafold.rules import attaching, intrinsic, zones
+from manafold.rules import attaching, intrinsic, phasing, zones
 from manafold.rules.context import Context
 from manafold.rules.continuous import add_effect, player_rules, recompute
 from manafold.rules.counters import add
@@ -260,16 +260,13 @@ class TestZones:
         s.graveyard(0, singer)
         assert size(s.state, bear) == (3, 3)
 
-    def test_phased_out_objects_neither_act_nor_are_touched(self) -> None:
+    def test_what_is_phased_out_does_not_act(self) -> None:
         s = Scenario()
         bear, banner = s.battlefield(0, BEAR, BANNER)
-        s.state.edit(banner).phased_out = True
-        s.state.restructure()
+        phasing.phase_out(s.state, [banner], BY_RULES)
         assert size(s.state, bear) == (2, 2)
-        s.state.edit(banner).phased_out = False
-        s.state.edit(bear).phased_out = True
-        s.state.restructure()
-        assert size(s.state, bear) == (2, 2)
+        phasing.phase_in(s.state, [banner], BY_RULES)
+        assert size(s.state, bear) == (3, 3)
 
 
 class TestDependency:

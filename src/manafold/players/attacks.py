@@ -94,7 +94,7 @@ class Raid:
 def is_creature(state: State, id: int, player: int) -> bool:
     """Whether the permanent is a creature that the player controls."""
     object = state.objects[id]
-    return object.controller == player and not object.phased_out and "creature" in state.characteristics(id).types
+    return object.controller == player and "creature" in state.characteristics(id).types
 
 
 def plan_attack(state: State, me: int, pairs: Sequence[tuple[int, int]]) -> dict[int, int]:

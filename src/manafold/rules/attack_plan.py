@@ -21,7 +21,7 @@ Price = tuple["ManaCost | None", tuple["Cost", ...]]
 
 def able(state: State, object: GameObject) -> bool:
     """Whether the permanent is a creature that its controller may choose to attack (508.1a, 302.6, 702.3b)."""
-    if object.tapped or object.phased_out:
+    if object.tapped:
         return False
     chars = state.characteristics(object.id)
     if "creature" not in chars.types or "battle" in chars.types:

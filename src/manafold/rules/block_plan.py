@@ -25,7 +25,7 @@ MENACE = "menace"
 
 def able(state: State, object: GameObject) -> bool:
     """Whether the permanent is a creature that its controller may choose to block (509.1a)."""
-    return not object.tapped and not object.phased_out and combat.may_fight(state, object.id)
+    return not object.tapped and combat.may_fight(state, object.id)
 
 
 class BlockPlan:

@@ -29,8 +29,6 @@ def attackable(state: State) -> list[int]:
 
 def defending_player_of(state: State, object: GameObject) -> int:
     """Who defends a planeswalker or battle: its controller, or its protector (506.2, 310.8d); -1 for other objects."""
-    if object.phased_out:
-        return NOTHING
     types = state.characteristics(object.id).types
     if "battle" in types:
         return int(object.choices.get(PROTECTOR, NOTHING))
@@ -105,21 +103,21 @@ def remove(state: State, id: int, cause: Cause) -> None:
 
 
 def tidy(state: State) -> None:
-    """Remove from combat what can no longer be in it: other controller, other types, phased out (506.4)."""
+    """Remove from combat what can no longer be in it: other controller, other types (506.4)."""
     combat = state.combat
     if combat is None:
         return
     cause = Cause(rule="506.4")
     for id, attack in list(combat.attacks.items()):
         object = state.objects[id]
-        if object.controller != state.active or object.phased_out or not may_fight(state, id):
+        if object.controller != state.active or not may_fight(state, id):
             remove(state, id, cause)
         if attack.defender != NOTHING and defender_of(state, attack.defender) != attack.player:
             remove(state, attack.defender, cause)
     for id, blocked in list(combat.blocks.items()):
         object = state.objects[id]
         defending = [combat.attacks[each].player for each in blocked if each in combat.attacks]
-        if object.phased_out or not may_fight(state, id) or any(player != object.controller for player in defending):
+        if not may_fight(state, id) or any(player != object.controller for player in defending):
             remove(state, id, cause)
 
 

@@ -103,11 +103,10 @@ def control_effects(state: State) -> list[ControlEffect]:
     found: list[ControlEffect] = []
     for id in state.static_sources:
         object = state.objects[id]
-        if not object.phased_out:
-            for ability in copying.copiable_values(state, id).abilities.statics:
-                words = control_words(parts_of(ability, False))
-                if words and functions(ability, object):
-                    found.append((object.timestamp, id, NOTHING, words, applies_to(state, object, ability)))
+        for ability in copying.copiable_values(state, id).abilities.statics:
+            words = control_words(parts_of(ability, False))
+            if words and functions(ability, object):
+                found.append((object.timestamp, id, NOTHING, words, applies_to(state, object, ability)))
     for effect in state.effects:
         words = control_words(effect.parts)
         if words:

@@ -57,7 +57,7 @@ def can_be_dealt_damage(state: State, entity: int) -> bool:
     if is_player(entity):
         return not state.players[entity].has_left
     object = state.objects.get(entity)
-    if object is None or object.zone != "battlefield" or object.phased_out:
+    if object is None or object.zone != "battlefield":
         return False
     return not DAMAGEABLE.isdisjoint(state.characteristics(entity).types)
 

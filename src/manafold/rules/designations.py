@@ -28,8 +28,7 @@ def bless(state: State, player: int) -> bool:
     """A player who controls ten or more permanents gets the city's blessing (702.131a-b); False if nothing changes."""
     if has_blessing(state, player):
         return False
-    permanents = [state.objects[id] for id in state.battlefield]
-    if sum([each.controller == player and not each.phased_out for each in permanents]) < 10:
+    if sum([state.objects[id].controller == player for id in state.battlefield]) < 10:
         return False
     blessed = state.edit_player(player)
     blessed.choices = {**blessed.choices, BLESSING: 1}

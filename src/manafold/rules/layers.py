@@ -69,14 +69,11 @@ class Walk:
         state = self.state
         copying.start_copies(state, self.made)
         for id in state.battlefield:
-            object = state.objects[id]
-            if not object.phased_out:
-                self.take_own(object)
+            self.take_own(state.objects[id])
         for id in (*state.static_sources, *list(self.made)):
             object = state.objects[id]
-            if not object.phased_out:
-                self.take_own(object)
-                self.take_statics(object, object.timestamp)
+            self.take_own(object)
+            self.take_statics(object, object.timestamp)
         for effect in state.effects:
             self.take_effect(effect)
 

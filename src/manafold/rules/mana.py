@@ -187,7 +187,7 @@ def context_of(state: State, player: int, id: int, ability: ActivatedAbility) ->
 
 def may_activate(state: State, player: int, object: GameObject, ability: ActivatedAbility, c: Context) -> bool:
     """Whether the player may begin to activate the mana ability; its costs are another question (602.2, 602.5)."""
-    if ability.zone != object.zone or object.controller != player or object.phased_out:
+    if ability.zone != object.zone or object.controller != player:
         return False
     if not all(rider.holds(c) for rider in ability.only):
         return False

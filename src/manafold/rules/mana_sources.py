@@ -152,7 +152,7 @@ def make_table(state: State, player: int) -> ManaTable:
     objects = state.objects
     for id in state.battlefield:
         object = objects[id]
-        if object.controller != player or object.phased_out:
+        if object.controller != player:
             continue
         what = state.characteristics(id)
         abilities = what.abilities

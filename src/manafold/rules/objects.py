@@ -132,7 +132,6 @@ class GameObject:
         "kind",
         "links",
         "owner",
-        "phased_out",
         "previous",
         "sick",
         "tapped",
@@ -162,7 +161,6 @@ class GameObject:
         self.zone: Zone = zone
         self.face = 0
         self.face_down = False
-        self.phased_out = False
         self.tapped = False
         self.sick = False
         self.damage = 0
@@ -193,7 +191,6 @@ class GameObject:
         twin.zone = self.zone
         twin.face = self.face
         twin.face_down = self.face_down
-        twin.phased_out = self.phased_out
         twin.tapped = self.tapped
         twin.sick = self.sick
         twin.damage = self.damage

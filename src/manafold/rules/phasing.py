@@ -59,7 +59,6 @@ def phase_out(state: State, ids: Iterable[int], cause: Cause, returning: bool = 
         zones.unindex(state, object)
         state.battlefield.remove(id)
         away = object.copy(state.home)
-        away.phased_out = True
         phased[id] = Phased(away, away.controller if returning else NOTHING, indirectly)
     for id in leaving:
         del state.objects[id]
@@ -93,7 +92,6 @@ def phase_in(state: State, ids: Iterable[int], cause: Cause) -> list[int]:
     state.phased = {id: each for id, each in state.phased.items() if id not in back}
     for id in coming:
         object = back[id].object.copy(state.home)
-        object.phased_out = False
         state.objects[id] = object
         state.battlefield.append(id)
         zones.index(state, object)

@@ -220,7 +220,7 @@ def options_of_permanents(state: State, player: int) -> list[Option]:
     found: list[Option] = []
     for id in active(state):
         object = state.objects[id]
-        if object.controller != player or object.phased_out:
+        if object.controller != player:
             continue
         what = state.characteristics(id)
         activated = what.abilities.activated

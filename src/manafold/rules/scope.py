@@ -33,11 +33,8 @@ def fitting(state: State, what: Filter, c: Context, players: bool) -> tuple[int,
 
 
 def is_there(state: State, id: int) -> bool:
-    """Whether the id is that of a player, or of an object that exists and is not phased out (702.26b)."""
-    if id < FIRST_OBJECT:
-        return id >= 0
-    object = state.objects.get(id)
-    return object is not None and not object.phased_out
+    """Whether the id is that of a player, or of an object that exists."""
+    return id >= 0 if id < FIRST_OBJECT else id in state.objects
 
 
 def functions(ability: StaticAbility, object: GameObject) -> bool:

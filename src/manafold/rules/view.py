@@ -247,7 +247,7 @@ def view_object(state: State, object: GameObject, player: int) -> ObjectView:
         object.sick,
         object.damage,
         object.face_down,
-        object.phased_out,
+        object.id in state.phased,
         dict(object.counters),
         object.attached_to if is_player(object.attached_to) or object.attached_to in state.objects else NOTHING,
         object.attachments,

@@ -62,4 +62,4 @@ class PickingCost(UsingCost):
 def mine(id: int, c: Context) -> bool:
     """Whether the player who pays controls the permanent."""
     found = c.state.objects[id]
-    return found.zone == "battlefield" and found.controller == c.subject and not found.phased_out
+    return found.zone == "battlefield" and found.controller == c.subject

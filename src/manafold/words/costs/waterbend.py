@@ -45,7 +45,6 @@ class Waterbend(Cost):
             if id != busy
             and state.objects[id].controller == c.subject
             and not state.objects[id].tapped
-            and not state.objects[id].phased_out
             and not TAPPED.isdisjoint(state.characteristics(id).types)
         ]
 

@@ -55,9 +55,7 @@ def blightable(c: Context) -> list[int]:
     return [
         id
         for id in state.battlefield
-        if state.objects[id].controller == c.subject
-        and not state.objects[id].phased_out
-        and "creature" in state.characteristics(id).types
+        if state.objects[id].controller == c.subject and "creature" in state.characteristics(id).types
     ]
 
 

@@ -50,7 +50,6 @@ class MayEnlist(CombatRule):
         return (
             object.controller == c.controller
             and not object.tapped
-            and not object.phased_out
             and "creature" in what.types
             and (not object.sick or "haste" in what.keywords)
         )

@@ -34,7 +34,6 @@ def untapped(type: str, c: Context) -> list[int]:
         for id in state.battlefield
         if state.objects[id].controller == c.subject
         and not state.objects[id].tapped
-        and not state.objects[id].phased_out
         and type in state.characteristics(id).types
     ]
 

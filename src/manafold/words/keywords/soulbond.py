@@ -50,7 +50,6 @@ def is_free(state: State, id: int, player: int) -> bool:
     return (
         object is not None
         and object.zone == "battlefield"
-        and not object.phased_out
         and object.controller == player
         and "creature" in state.characteristics(id).types
         and partner(state, id) == NOTHING

@@ -42,7 +42,6 @@ class TapPower(Cost):
             if id != c.source
             and state.objects[id].controller == c.subject
             and not state.objects[id].tapped
-            and not state.objects[id].phased_out
             and "creature" in state.characteristics(id).types
             and not (self.way == "crew" and restrictions.may_not_crew(state, id))
         ]
