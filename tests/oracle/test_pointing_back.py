@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards import card, pick, printed_back, settle
 from tests.rules.play import CUB, resolve, spell, table
-from tests.words.effects.deed import Deed
+from tests.words.effects.deed import OGRE, Deed
 
 from manafold.rules.scenario import Scenario
 
@@ -79,3 +79,25 @@ def test_the_excess_damage_dealt_to_something_is_counted_in_a_number_said_last()
     game = s.start()
     resolve(game, "cast Blaze -> Cub")
     assert len(game.state.players[0].hand) == 3
+
+
+def test_that_creature_is_never_the_one_whose_text_it_is() -> None:
+    s = Scenario()
+    text = "Whenever another creature dies, put a +1/+1 counter on Mole. If that creature was a Sheep, you gain 3 life."
+    s.battlefield(0, card("Mole", "{0}", "Creature — Bear", text, 2, 2))
+    s.battlefield(1, SHEEP)
+    s.hand(0, card("Fell", "{0}", "Sorcery", "Destroy target creature."))
+    game = s.start()
+    pick(game, "cast Fell", "target Sheep")
+    settle(game)
+    assert [player.life for player in game.state.players] == [23, 20]
+
+
+def test_that_card_is_never_the_spell_that_speaks_of_it() -> None:
+    text = "Reveal the top card of your library. Deed deals damage equal to that card's mana value to each opponent."
+    assert Deed(text, library=[OGRE]).life(1) == 16
+
+
+def test_what_that_card_was_said_of_only_by_the_spell_itself_is_not_read() -> None:
+    with pytest.raises(AssertionError, match="stands for nothing"):
+        printed_back("Bruno deals damage equal to that card's mana value to each opponent.", "Sorcery")

@@ -177,6 +177,8 @@ def _fits(said: str, each: Antecedent) -> bool:
         return "copy" in each.nouns and each.many is (said == "the copies")
     determiner, _, noun = said.partition(" ")
     noun = noun.rpartition(" ")[2].lower()
+    if determiner == "that" and isinstance(each.ref, Source):
+        return False  # a text calls its own object by name, "this" or "it"
     if determiner == "those" or (each.many and said.partition(" ")[2].partition(" ")[0] in DONE):
         return each.many and any(noun in (f"{known}s", known) for known in each.nouns)
     return not each.many and (noun in each.nouns)
