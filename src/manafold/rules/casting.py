@@ -183,7 +183,7 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     paid = {way.name: 1} if way.name else {}
     script = announced_script(base.abilities, paid)
     item = StackItem(script, id, paid=paid, came_from=object.zone, method=way.name)
-    c = Context(state, id, player, item, rule="601.2")
+    c = Context(state, id, player, item, stack_id=id, rule="601.2")  # it can't target itself from where it is
     if way.condition is not None and not way.condition.holds(c):
         return False
     required = each_choice([extra for extra in base.abilities.extras if extra.required])

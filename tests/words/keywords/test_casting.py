@@ -52,6 +52,14 @@ def test_flashback_casts_from_the_graveyard_and_exiles_the_card() -> None:
     assert (names(game, "hand"), names(game, "exile"), names(game, "graveyard")) == (["Bear"], ["Echoes"], [])
 
 
+def test_a_card_cast_from_the_graveyard_is_no_target_of_itself_there() -> None:
+    broom = card("Broom", "{U}", "Instant", "Exile target card from a graveyard.\nFlashback {U}")
+    game = table(broom, lands=1)
+    assert "cast Broom with flashback" not in offered(game)
+    game = table(broom, SCRUB, lands=1)
+    assert "cast Broom with flashback" in offered(game)
+
+
 def test_flashback_needs_its_own_cost() -> None:
     assert "cast Echoes with flashback" not in offered(table(ECHOES, lands=2))
 
