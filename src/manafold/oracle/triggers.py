@@ -13,7 +13,7 @@ from manafold.model.words import Filter, Trigger
 from manafold.oracle.noun_phrases import is_of_players
 from manafold.words.filters.pointed import Is
 from manafold.words.triggers.any_of import AnyTrigger, Joint
-from manafold.words.triggers.combat import BecomesBlockedBy, Blocks
+from manafold.words.triggers.combat import BecomesBlockedBy, BecomesBlockedByMany, Blocks, BlocksMany
 
 _WHENS: tuple[Joint, ...] = typing.get_args(Joint)
 
@@ -87,19 +87,25 @@ def _closed(parse: Parse, position: int, triggers: tuple[Trigger, ...]) -> Found
 
 def with_object(triggers: tuple[Trigger, ...]) -> tuple[Trigger, ...]:
     """The events; "blocks or becomes blocked by a creature" is "blocks a creature" or "becomes blocked by" one."""
-    last = triggers[-1]
-    if not isinstance(last, BecomesBlockedBy):
-        return triggers
-    return tuple(replace(t, attacker=last.blocker) if t == Blocks(last.what) else t for t in triggers)
+    blocking = _blocking(triggers[-1])
+    return triggers if blocking is None else tuple(blocking if t == Blocks(blocking.what) else t for t in triggers)
 
 
 def without_object(trigger: AnyTrigger) -> AnyTrigger:
     """The events as they are said: the object that two have in common is said once."""
-    last = trigger.of[-1]
-    if not isinstance(last, BecomesBlockedBy):
+    blocking = _blocking(trigger.of[-1])
+    if blocking is None:
         return trigger
-    parts = [replace(t, attacker=None) if t == Blocks(last.what, last.blocker) else t for t in trigger.of]
-    return replace(trigger, of=tuple(parts))
+    return replace(trigger, of=tuple(Blocks(blocking.what) if t == blocking else t for t in trigger.of))
+
+
+def _blocking(last: Trigger) -> Blocks | BlocksMany | None:
+    """For what becomes blocked by some creatures, that it blocks such creatures; None for all else."""
+    if isinstance(last, BecomesBlockedBy):
+        return Blocks(last.what, last.blocker)
+    if isinstance(last, BecomesBlockedByMany):
+        return BlocksMany(last.what, last.least, last.blockers)
+    return None
 
 
 def _in_one_zone(trigger: object) -> bool:

@@ -43,3 +43,15 @@ def test_a_spell_is_judged_by_its_targets(target: str, total: int) -> None:
     game = s.start()
     resolve(game, f"cast Zap -> {target}")
     assert life(game)[0] == total
+
+
+@pytest.mark.parametrize(("attacker", "total"), [("Cub", 20), ("Lamb", 25)])
+def test_what_blocks_or_becomes_blocked_by_some_does_either_with_them(attacker: str, total: int) -> None:
+    text = "Whenever this creature blocks or becomes blocked by one or more Sheep, you gain 5 life."
+    s = table(watching=False)
+    s.battlefield(0, CUB, creature("Lamb", 1, 1, types="Creature — Sheep"))
+    s.battlefield(1, creature("Hound", 2, 4, text))
+    game = s.start()
+    attack(game, f"attack {attacker}")
+    resolve(game, f"block Hound -> {attacker}")
+    assert life(game)[1] == total
