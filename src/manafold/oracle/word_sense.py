@@ -1,0 +1,265 @@
+"""What has to be true of the words of each class for a reading to make sense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from manafold.grammar.subjects import LeftOut
+from manafold.model.abilities import ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
+from manafold.model.tree import children, walk
+from manafold.model.words import (
+    Cost,
+    Effect,
+    Mode,
+    Replacement,
+    Script,
+    Word,
+)
+from manafold.oracle.about_players import are_players, describes_players, fits
+from manafold.oracle.scripts import says_prevented
+from manafold.oracle.surface import Pronoun, TargetHere
+from manafold.rules.characteristics import is_mana_ability
+from manafold.rules.costs import ManaPart
+from manafold.rules.permissions import PlayerRule
+from manafold.words.abilities.additional_cost import AdditionalCost
+from manafold.words.conditions.basic import Controls
+from manafold.words.conditions.composed import Both, Either
+from manafold.words.conditions.counters import HasCounters
+from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
+from manafold.words.conditions.deeds import Attacked
+from manafold.words.conditions.this_combat import AttackedThisTurn
+from manafold.words.conditions.timing import NthResolution
+from manafold.words.costs.waterbend import Waterbend
+from manafold.words.durations.lasting import Indefinitely
+from manafold.words.effects.becoming import BecomeCopy
+from manafold.words.effects.cast import CastCards
+from manafold.words.effects.copy_spell import CopySpell
+from manafold.words.effects.create import CreateCopies
+from manafold.words.effects.discard import Discard
+from manafold.words.effects.for_each import ForEach
+from manafold.words.effects.lasting import ForAWhile
+from manafold.words.effects.libraries import Search
+from manafold.words.effects.meanwhile import Meanwhile
+from manafold.words.effects.moving_counters import MoveCounters
+from manafold.words.effects.retarget import ChooseNewTargets
+from manafold.words.filters.composed import parts_of
+from manafold.words.filters.exiled import ExiledWith
+from manafold.words.filters.pointed import Among, Is, Other
+from manafold.words.filters.this_way import ThisWay
+from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
+from manafold.words.keywords.limited import Exhaust
+from manafold.words.keywords.soulbond import InPair, IsPaired
+from manafold.words.keywords.speed import MaxSpeed
+from manafold.words.refs.commanders import YourCommander
+from manafold.words.refs.damage import SourceOfChoice
+from manafold.words.refs.noun_phrases import Choose, Each
+from manafold.words.refs.plain import Attached
+from manafold.words.statics.permitting import MayPlay
+from manafold.words.statics.preventing import Prevention
+from manafold.words.triggers.casting import Casts
+from manafold.words.triggers.states import StateTrigger
+from manafold.words.triggers.zone_changes import Dies
+from manafold.words.values.counting import Count
+
+_STATES = (Controls, ControlsMany, ControlsNone, AreIn, ThereAre, HandSize, LifeIs, HasCounters)
+"""What state triggers wait for (603.8); other conditions say when an event counts."""
+
+
+def _attacked(word: Attacked) -> bool:
+    return are_players(word.who) is not False
+
+
+def _attacked_this_turn(word: AttackedThisTurn) -> bool:
+    return not are_players(word.what)
+
+
+def _joined(word: Both | Either) -> bool:
+    """Three of them are joined from left to right."""
+    return type(word.second) is not type(word)
+
+
+def _are_in(word: AreIn) -> bool:
+    """Where something is destroyed "this way" is no place."""
+    return not isinstance(word.where, ThisWay)
+
+
+def _search(word: Search) -> bool:
+    return isinstance(word.what, Choose) or (isinstance(word.what, Each) and word.what.said == "all")
+
+
+def _each(word: Each) -> bool:
+    """What else something was done to this way is the rest."""
+    parts = parts_of(word.what)
+    return Other() not in parts or not any([isinstance(part, ThisWay) for part in parts])
+
+
+def _cast_cards(word: CastCards) -> bool:
+    """What a spell says of its own casting is no instruction."""
+    return word.what != Pronoun("this spell")
+
+
+def _for_each(word: ForEach) -> bool:
+    """What can be counted is done for one after the other."""
+    return not isinstance(word.times, Count)
+
+
+def _source_of_choice(word: SourceOfChoice) -> bool:
+    return not describes_players(word.what)
+
+
+def _discard(word: Discard) -> bool:
+    """It has words of its own for what chance chooses."""
+    return not (isinstance(word.what, Choose) and word.what.what.by_chance())
+
+
+def _cost(word: Cost) -> bool:
+    """Costs have no targets (115.1), and nothing is chosen together for them."""
+    if any([isinstance(part, Choose) and part.what.groups() for part in children(word)]):
+        return False
+    return not any([isinstance(part, TargetHere) for _, part in walk(word)])
+
+
+def _waterbends_alone(word: AdditionalCost | ActivatedAbility) -> bool:
+    """Whether no other mana is asked for beside that of waterbending, for which what helps with it may not pay
+    (701.67b)."""
+    parts = (*word.cost, *word.other) if isinstance(word, AdditionalCost) else word.costs
+    if not any([isinstance(each, Waterbend) for each in parts]):
+        return True
+    return isinstance(word, ActivatedAbility) and not any([isinstance(each, ManaPart) for each in parts])
+
+
+def _ability(word: SpellAbility | ActivatedAbility | TriggeredAbility) -> bool:
+    """Whether what it says of what is prevented is said of what it prevents itself."""
+    clauses = [*word.script.effects, *[effect for mode in word.script.modes for effect in mode.effects]]
+    return not any([says_prevented(effect) and not effect.points for effect in clauses])
+
+
+def _triggered(word: TriggeredAbility) -> bool:
+    """How often it has resolved is asked as the ability resolves, not as it triggers."""
+    return not isinstance(word.condition, NthResolution)
+
+
+def _static(word: StaticAbility) -> bool:
+    if isinstance(word.what, InPair):
+        return isinstance(word.condition, IsPaired) and word.condition_first and fits(word.does, False)
+    if word.what == Is(Pronoun("~")) and isinstance(word.does[0], PlayerRule):
+        return len(word.does) == 1  # a sentence about the spell
+    return fits(word.does, describes_players(word.what))
+
+
+def _of_others(word: Casts | Cycles | CyclesOrDiscards) -> bool:
+    """For the spell or card itself there is another trigger."""
+    return not isinstance(word.what, Is) or isinstance(word.what.ref, YourCommander)
+
+
+def _state_trigger(word: StateTrigger) -> bool:
+    return isinstance(word.condition, _STATES)
+
+
+def _may_play(word: MayPlay) -> bool:
+    return word.kind is None or any([isinstance(part, Among | ExiledWith) for part in parts_of(word.kind)])
+
+
+def _new_targets(word: ChooseNewTargets) -> bool:
+    """Those of a copy are chosen as it is made (707.10c)."""
+    return word.what not in (Pronoun("the copy"), Pronoun("the copies"))
+
+
+def _exhaust(word: Exhaust) -> bool:
+    return not any([isinstance(each, ActivatedAbility) and is_mana_ability(each) for each in word.ability])
+
+
+def _max_speed(word: MaxSpeed) -> bool:
+    return all([getattr(each, "zone", "battlefield") == "battlefield" for each in word.ability])
+
+
+def _dies(word: Dies) -> bool:
+    """Only what something is attached to, which is on the battlefield, can be put somehow into a graveyard."""
+    return word.said != "is put somehow" or (isinstance(word.what, Is) and isinstance(word.what.ref, Attached))
+
+
+def _meanwhile(word: Meanwhile) -> bool:
+    return isinstance(word.does, Replacement) and not isinstance(word.does, Prevention)
+
+
+def _move_counters(word: MoveCounters) -> bool:
+    """How they are divided among several is not said."""
+    return word.to.person() != "many" and not isinstance(word.to, Each)
+
+
+def _clauses(word: Script | Mode) -> bool:
+    return not any(map(_is_another_exception, word.effects, word.effects[1:]))
+
+
+def _is_another_exception(copying: Effect, following: Effect) -> bool:
+    """Whether a clause is one more exception to copying: "except it has haste and it isn't legendary" (CR 707.9)."""
+    return (
+        isinstance(copying, CreateCopies | BecomeCopy | CopySpell)
+        and (isinstance(copying, CreateCopies) or bool(copying.exceptions))
+        and isinstance(following, ForAWhile)
+        and following.link == "and"
+        and following.duration == Indefinitely()
+    )
+
+
+def _for_a_while(word: ForAWhile) -> bool:
+    if not fits(word.does, are_players(word.what)):
+        return False
+    return not word.each or (word.what.person() == "many" and not isinstance(word.what, LeftOut))
+
+
+W = TypeVar("W", bound=Word)
+_Test = tuple[type[Word], Callable[[Word], bool]]
+
+
+def _of(kind: type[W], true: Callable[[W], bool]) -> _Test:
+    """What has to be true of each word of a class."""
+    return kind, lambda word: isinstance(word, kind) and true(word)
+
+
+_TESTS: tuple[_Test, ...] = (
+    _of(Attacked, _attacked),
+    _of(AttackedThisTurn, _attacked_this_turn),
+    _of(Both, _joined),
+    _of(Either, _joined),
+    _of(AreIn, _are_in),
+    _of(Search, _search),
+    _of(Each, _each),
+    _of(CastCards, _cast_cards),
+    _of(ForEach, _for_each),
+    _of(SourceOfChoice, _source_of_choice),
+    _of(Discard, _discard),
+    _of(Cost, _cost),
+    _of(AdditionalCost, _waterbends_alone),
+    _of(ActivatedAbility, _waterbends_alone),
+    _of(ActivatedAbility, _ability),
+    _of(SpellAbility, _ability),
+    _of(TriggeredAbility, _ability),
+    _of(TriggeredAbility, _triggered),
+    _of(StaticAbility, _static),
+    _of(Casts, _of_others),
+    _of(Cycles, _of_others),
+    _of(CyclesOrDiscards, _of_others),
+    _of(StateTrigger, _state_trigger),
+    _of(MayPlay, _may_play),
+    _of(ChooseNewTargets, _new_targets),
+    _of(Exhaust, _exhaust),
+    _of(MaxSpeed, _max_speed),
+    _of(Dies, _dies),
+    _of(Meanwhile, _meanwhile),
+    _of(MoveCounters, _move_counters),
+    _of(Script, _clauses),
+    _of(Mode, _clauses),
+    _of(ForAWhile, _for_a_while),
+)
+
+
+_KNOWN: dict[type[Word], tuple[Callable[[Word], bool], ...]] = {}
+
+
+def tests_of(kind: type[Word]) -> tuple[Callable[[Word], bool], ...]:
+    """What has to be true of a word of this class. Found once for each."""
+    if kind not in _KNOWN:
+        _KNOWN[kind] = tuple([true for each, true in _TESTS if issubclass(kind, each)])
+    return _KNOWN[kind]
