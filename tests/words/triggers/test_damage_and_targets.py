@@ -52,6 +52,6 @@ def test_what_blocks_or_becomes_blocked_by_some_does_either_with_them(attacker: 
     s.battlefield(0, CUB, creature("Lamb", 1, 1, types="Creature — Sheep"))
     s.battlefield(1, creature("Hound", 2, 4, text))
     game = s.start()
-    attack(game, f"attack {attacker}")
+    attack(game, f"attack {attacker}", "done")
     resolve(game, f"block Hound -> {attacker}")
     assert life(game)[1] == total
