@@ -21,13 +21,14 @@ from manafold.model.abilities import TriggeredAbility
 from manafold.model.words import Fixed, Script, Trigger
 from manafold.rules import tapping, zones
 from manafold.rules.context import Context
-from manafold.rules.continuous import add_effect, end_effects, player_rules
+from manafold.rules.continuous import add_effect, end_effects
 from manafold.rules.events import BY_RULES
 from manafold.rules.freezing import freeze
 from manafold.rules.scenario import Scenario
 from manafold.rules.state import State
 from manafold.rules.triggering import DelayedTrigger
 from manafold.rules.turn import begin_step
+from manafold.rules.under_effects import player_rules
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.durations.turn import (
     UntilEndOfTurn,

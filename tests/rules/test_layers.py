@@ -36,11 +36,12 @@ from tests.rules.layer_words import (
 from manafold.model.words import Fixed, Static
 from manafold.rules import attaching, intrinsic, phasing, zones
 from manafold.rules.context import Context
-from manafold.rules.continuous import add_effect, player_rules, recompute
+from manafold.rules.continuous import add_effect
 from manafold.rules.counters import add
 from manafold.rules.events import BY_RULES
 from manafold.rules.scenario import Scenario
 from manafold.rules.state import State
+from manafold.rules.under_effects import player_rules, recompute
 from manafold.words import VOCABULARY
 from manafold.words.durations.turn import UntilEndOfTurn
 

@@ -10,7 +10,6 @@ from manafold.rules import announcing, bestowing, commanders, costs, helping, pa
 from manafold.rules.additional_costs import announced_script, can_add, choose_extras, choose_x, each_choice
 from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
-from manafold.rules.continuous import changes_spells, player_rules
 from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
@@ -27,6 +26,7 @@ from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
 from manafold.rules.pricing import Paying, beside_mana, depends_on_targets, own_rules, total_cost
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
+from manafold.rules.under_effects import changes_spells, player_rules
 
 if TYPE_CHECKING:
     from manafold.model.words import Script

@@ -8,11 +8,12 @@ from manafold.model.words import Control, Layer
 from manafold.rules import combat, copying
 from manafold.rules.acting import Parts, parts_of
 from manafold.rules.context import Context
-from manafold.rules.continuous import current, expire
+from manafold.rules.continuous import expire
 from manafold.rules.designations import lose_bearer
 from manafold.rules.events import Cause, ControlChanged
 from manafold.rules.scope import fitting, followed, functions, is_there
 from manafold.rules.terms import NOTHING
+from manafold.rules.under_effects import current
 
 if TYPE_CHECKING:
     from manafold.model.abilities import StaticAbility

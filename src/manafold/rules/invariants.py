@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import notation, zones
 from manafold.rules.choice_errors import ChoiceError
-from manafold.rules.continuous import recompute
 from manafold.rules.digest import digest
 from manafold.rules.replay_reading import ReplayError
 from manafold.rules.secrecy import announced, may_look_at, shown_by, tops_seen
 from manafold.rules.standing import Standing, standing
 from manafold.rules.terms import ZONES
+from manafold.rules.under_effects import recompute
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Way
 from manafold.model.words import Static
-from manafold.rules.continuous import player_rules
+from manafold.rules.under_effects import player_rules
 
 if TYPE_CHECKING:
     from manafold.model.mana import ManaCost

@@ -16,7 +16,6 @@ from manafold.rules import (
     state_based,
     triggering,
 )
-from manafold.rules.continuous import changes_spells, player_rules
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
 from manafold.rules.events import StateMatches
@@ -24,6 +23,7 @@ from manafold.rules.faces import ON_ADVENTURE, castable_faces, face_name
 from manafold.rules.permissions import UNLIMITED, rules_of
 from manafold.rules.standing import active
 from manafold.rules.terms import MAIN_PHASES
+from manafold.rules.under_effects import changes_spells, player_rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

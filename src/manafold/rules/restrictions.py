@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Keyword
 from manafold.model.words import Cost, Static
-from manafold.rules import continuous
+from manafold.rules import under_effects
 
 if TYPE_CHECKING:
     from manafold.model.mana import ManaCost
@@ -204,7 +204,7 @@ def rules_of(state: State, creature: int) -> Rules:
 def general_rules(state: State) -> Rules:
     """The words about combat that say for themselves what they are about."""
     spoken = [state.characteristics(id).rules for id in state.battlefield]
-    spoken += [continuous.player_rules(state, player) for player in state.living()]
+    spoken += [under_effects.player_rules(state, player) for player in state.living()]
     return [(word, c) for found in spoken for word, c in found if isinstance(word, CombatRule) and word.general]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from manafold.rules import continuous, copying, triggering
+from manafold.rules import continuous, copying, triggering, under_effects
 from manafold.rules.combatants import Combat
 from manafold.rules.contents import Contents
 from manafold.rules.events import Event, StateMatches
@@ -121,14 +121,14 @@ class State(Contents):
         """The objects whose abilities now differ from those of their base and wait for events."""
         if not self.effects and not self.static_sources and not self.keyword_counters:
             return ()
-        return continuous.granted(self)
+        return under_effects.granted(self)
 
     @property
     def awaited(self) -> frozenset[type[Event]]:
         """The classes of events for which the abilities of the `granted` objects wait."""
         if not self.effects and not self.static_sources and not self.keyword_counters:
-            return continuous.NO_EVENTS
-        return continuous.awaited(self)
+            return under_effects.NO_EVENTS
+        return under_effects.awaited(self)
 
     def exists(self, id: int) -> bool:
         """Whether the object is still where it was (and not last-known information)."""
@@ -156,7 +156,7 @@ class State(Contents):
             base = found.base
             if not base.abilities.defining and not found.face_down:
                 return base
-        return continuous.characteristics(self, found)
+        return under_effects.characteristics(self, found)
 
     def mana_value(self, id: int) -> int:
         """Mana value of an object; X is what was chosen only while it is on the stack (202.3e).

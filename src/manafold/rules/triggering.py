@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from manafold.model.words import Static
 from manafold.rules import announcing
+from manafold.rules.additional_triggers import about_triggers
 from manafold.rules.context import NUMBER, Context
 from manafold.rules.decisions import Decision, Option, Task
 from manafold.rules.events import BY_RULES, ControlChanged, MovedTogether, StateMatches, ZoneChanged
@@ -15,7 +14,7 @@ from manafold.rules.objects import StackItem
 
 if TYPE_CHECKING:
     from manafold.model.abilities import TriggeredAbility
-    from manafold.model.words import Duration, Trigger
+    from manafold.model.words import Duration
     from manafold.rules.characteristics import AbilitySet
     from manafold.rules.events import Event
     from manafold.rules.objects import GameObject
@@ -23,17 +22,6 @@ if TYPE_CHECKING:
 
 WHICH = "which"
 """The name under which an item remembers which of the events that its ability waits for it was, if not the first."""
-
-@dataclass(frozen=True)
-class AboutTriggers(Static):
-    """Says that triggered abilities trigger an additional time (603.2d), or don't trigger."""
-
-    def change(self, event: Event, trigger: Trigger, its: Context, c: Context) -> int | None:
-        """How many times more an ability with the trigger, which speaks from `its` context, triggers on the event; None
-        if it doesn't at all."""
-        raise NotImplementedError(type(self))
-
-
 GROUP = "those of the event"
 """The name under which stand those of several things that the event was about and the ability waited for."""
 TRIGGERED = 1000
@@ -256,34 +244,6 @@ def trigger(
     if None not in changes:
         times = sum([change for change in changes if change is not None], ability.trigger.times(event, c))
         state.pending = (*state.pending, *[PendingTrigger(ability, source, controller, event, item)] * times)
-
-
-def about_triggers(state: State, event: Event, before: Before | None) -> list[tuple[AboutTriggers, Context]]:
-    """What is said, or was by what has just left, about how often abilities trigger."""
-    found: list[tuple[AboutTriggers, Context]] = []
-    for id in dict.fromkeys((*state.static_sources, *state.granted)):
-        object = state.objects[id]
-        abilities = state.characteristics(id).abilities if id in state.granted else object.base.abilities
-        found += said_about_triggers(state, event, object, abilities)
-    for id in before.gone if before is not None else ():
-        departed = state.past.get(id)
-        if departed is not None:
-            found += said_about_triggers(state, event, departed.object, departed.characteristics.abilities)
-    return found
-
-
-def said_about_triggers(
-    state: State, event: Event, object: GameObject, abilities: AbilitySet
-) -> list[tuple[AboutTriggers, Context]]:
-    """What `object` says, or said before it left, about how often abilities trigger."""
-    found: list[tuple[AboutTriggers, Context]] = []
-    for ability in abilities.statics:
-        for word in ability.does:
-            if isinstance(word, AboutTriggers) and ability.zone in (object.zone, "anywhere"):
-                c = Context(state, object.id, object.controller, event=event)
-                if ability.condition is None or ability.condition.holds(c):
-                    found.append((word, c))
-    return found
 
 
 def count_use(state: State, source: int, ability: TriggeredAbility) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
+from manafold.rules.additional_triggers import AboutTriggers
 from manafold.rules.events import Event, MovedTogether, ZoneChanged
-from manafold.rules.triggering import AboutTriggers
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
