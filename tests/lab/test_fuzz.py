@@ -34,6 +34,14 @@ def test_a_game_without_anything_wrong_has_no_findings() -> None:
     assert found.picks > 20
 
 
+def test_a_game_is_left_when_too_many_permanents_have_gathered(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = play_random([DECK, DECK], seed=1, number=0)
+    monkeypatch.setattr(fuzzing, "MOST_PERMANENTS", 4)
+    left = play_random([DECK, DECK], seed=1, number=0)
+    assert left.findings == ()
+    assert 4 < left.picks < whole.picks
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     assert play_random([DECK, DECK], 1, 4) == play_random([DECK, DECK], 1, 4) != play_random([DECK, DECK], 1, 5)
 

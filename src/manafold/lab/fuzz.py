@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 MOST_PICKS: Final = 3_000
 """A game that has gone on for so many picks is left there."""
 
+MOST_PERMANENTS: Final = 150
+"""A game in which more permanents have gathered is left there: it would go on for ever more slowly."""
+
 SECONDS_A_PICK: Final = 20.0
 """A pick that takes more time of the processor is a finding."""
 
@@ -102,7 +105,12 @@ def play_random(decks: Sequence[Sequence[Card]], seed: int, number: int) -> Fuzz
     watched.begin(partial(Game.new, decks, watched.seed))
     game = watched.game
     picks = 0
-    while game is not None and not watched.findings and game.decision is not None and picks < MOST_PICKS:
+    while game is not None and not watched.findings and game.decision is not None and not is_enough(game, picks):
         watched.pick(rng.randrange(len(game.decision.options)))
         picks += 1
     return FuzzGame(number, picks, game.state.turn_number if game is not None else 0, tuple(watched.findings))
+
+
+def is_enough(game: Game, picks: int) -> bool:
+    """Whether the game is left as it is."""
+    return picks >= MOST_PICKS or len(game.state.battlefield) > MOST_PERMANENTS
