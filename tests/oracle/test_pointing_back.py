@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import card, pick, printed_back, settle
-from tests.rules.play import CUB, resolve, spell, table
+from tests.cards import card, offered, pick, printed_back, settle
+from tests.rules.play import CUB, attack, creature, life, permanent, resolve, spell, table
 from tests.words.effects.deed import OGRE, Deed
 
 from manafold.rules.scenario import Scenario
@@ -101,3 +101,18 @@ def test_that_card_is_never_the_spell_that_speaks_of_it() -> None:
 def test_what_that_card_was_said_of_only_by_the_spell_itself_is_not_read() -> None:
     with pytest.raises(AssertionError, match="stands for nothing"):
         printed_back("Bruno deals damage equal to that card's mana value to each opponent.", "Sorcery")
+
+
+def test_what_was_picked_among_others_is_what_was_sacrificed() -> None:
+    text = (
+        "Whenever one or more creatures you control deal combat damage to a player, you may sacrifice one of them. "
+        "If you do, you gain life equal to the sacrificed creature's power."
+    )
+    s = table(watching=False)
+    s.battlefield(0, permanent("Altar", text), CUB, creature("Bull", 5, 5))
+    game = s.start()
+    attack(game, "attack Cub", "attack Bull")
+    while not any("Cub" in line for line in offered(game)):
+        game.choose(next((each for each in ("yes", "pass") if each in offered(game)), 0))
+    resolve(game, next(line for line in offered(game) if "Cub" in line))
+    assert life(game) == [22, 13]

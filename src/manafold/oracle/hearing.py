@@ -163,6 +163,9 @@ class Hearing:
     def _hear_chosen(self, effect: Effect, name: str, choice: Choose) -> None:
         """Remember what was chosen by an effect, and what was not."""
         nouns = nouns_of(choice.what)
+        for part in parts_of(choice.what):
+            if isinstance(part, Among):
+                nouns |= self.nouns.get(plain(part.ref) or part.ref, frozenset()) - {GATHERED}
         many = choice.person() == "many"
         found = nouns | {GATHERED} if isinstance(effect, Search) and many else nouns
         self.hear(Named(name, many), found, made=isinstance(effect, Search), before=spoken_of_in(choice.what))
