@@ -13,12 +13,15 @@ from collections.abc import Callable, Mapping
 
 from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut, SaidYou
+from manafold.model.abilities import Ability
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, TargetSpec, Word
 from manafold.oracle.each_target import speaks_of_one, spread, with_all_targets
+from manafold.oracle.givers import names_its_giver
 from manafold.oracle.hearing import Described, Pointer, own_words, plain
 from manafold.oracle.mentions import Antecedent, UnboundError
 from manafold.oracle.nouns import nouns_of
+from manafold.oracle.numbers_said import is_definite
 from manafold.oracle.recalling import Recalling, repeats_last, with_sides
 from manafold.oracle.standing import Standing, standing
 from manafold.oracle.surface import Pronoun, TargetHere
@@ -91,6 +94,13 @@ class Binder(Recalling):
         name = f"{cost.tag} cost"
         return dataclasses.replace(cost, named=name) if name in self.used else cost
 
+    def value(self, value: object) -> object:
+        """The value of a field after the change; raises UnboundError for an ability that names what gives it."""
+        done = super().value(value)
+        if isinstance(done, Ability) and not isinstance(self.subject, Source) and names_its_giver(done):
+            raise UnboundError("an ability in quotes that names what gives it")
+        return done
+
     def inner_script(self, script: Script) -> Script:
         targets = self.targets
         done = super().inner_script(script)
@@ -111,6 +121,8 @@ class Binder(Recalling):
         bound = dataclasses.replace(script, effects=effects, targets=targets, modes=tuple(modes), how=how)
         if not repeats_last(bound):
             raise UnboundError("something is done after it is repeated")
+        if not is_definite(bound):
+            raise UnboundError("a number that was said before, or of each of several")
         return with_sides(bound) if any(isinstance(word, SIDES) for _, word in walk(bound)) else bound
 
     def _effects_and_targets(self, effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]:

@@ -58,6 +58,11 @@ class Hearing:
         known = self.nouns.setdefault(ref, nouns)
         self.mentions.add(Antecedent(ref, known, ref.person() == "many", paid, implied, made, before=before))
 
+    def hear_anew(self, ref: Ref, nouns: frozenset[str]) -> None:
+        """Remember that another one stands under a reference from now on."""
+        self.nouns[ref] = nouns
+        self.hear(ref, nouns)
+
     def hear_again(self, ref: Described) -> None:
         """Remember that something with words of its own was spoken of."""
         nouns = {"player"}
@@ -143,7 +148,7 @@ class Hearing:
         self._hear_made(effect, name)
         self._hear_owner(effect)
         self._hear_entered(effect, name)
-        pointed: list[Ref] = [word for word in own_words(effect) if isinstance(word, Pointer)]
+        pointed: list[Ref] = [word for word in own_words(effect, described=False) if isinstance(word, Pointer)]
         self.mentions.do(effect.tag, [*pointed, Named(name)])
         chooser = self.subject_of(effect) if isinstance(getattr(effect, "what", None), Choose) else None
         for word in own_words(effect):
@@ -215,10 +220,11 @@ class Hearing:
     def hear_one(self, among: Filter | Ref) -> None:
         """Remember that what follows is said of each one of several."""
         if isinstance(among, Filter):
+            self.nouns.pop(Named(ONE), None)  # it was another one before
             self.hear_described(Named(ONE), among)
         else:
             known = self.nouns.get(plain(among) or among, frozenset())
-            self.hear(Named(ONE), known - {GATHERED})
+            self.hear_anew(Named(ONE), known - {GATHERED})
 
     def subject_of(self, effect: Effect) -> Ref | None:
         """The subject of a clause; None if it has none."""
@@ -230,7 +236,7 @@ class Hearing:
         """What a clause is about may be "it" in what it says of that."""
         self.acting(subject)
         if isinstance(effect, DealDamage) and isinstance(subject, Each):
-            self.hear(Member(), nouns_of(subject.what))
+            self.hear_anew(Member(), frozenset())  # "its power"; "that creature" is another
 
     def acting(self, subject: Ref | None) -> None:
         """Players who each do something are "they" in what they do."""
@@ -249,13 +255,14 @@ def descriptions(trigger: Trigger) -> list[Filter]:
     return [value for value in values if isinstance(value, Filter)]
 
 
-def own_words(effect: Effect) -> list[Word]:
-    """The words of a clause without those of clauses and scripts in it."""
+def own_words(effect: Effect, described: bool = True) -> list[Word]:
+    """The words of a clause without those of clauses and scripts in it, and without those of descriptions if not
+    `described`."""
     found: list[Word] = []
     waiting = list(children(effect))
     while waiting:
         word = waiting.pop(0)
-        if not isinstance(word, Effect | Script | Ability):
+        if not isinstance(word, Effect | Script | Ability) and (described or not isinstance(word, Filter)):
             found.append(word)
             waiting = [*children(word), *waiting]
     return found

@@ -30,11 +30,11 @@ def hear_field(hearing: Hearing, part: object, field: str, value: object) -> Non
             hearing.acting(value)
     elif isinstance(part, PutCounters):
         if field == "what" and isinstance(value, Each):
-            hearing.hear(Member(), nouns_of(value.what))
+            hearing.hear_anew(Member(), nouns_of(value.what))
     elif isinstance(part, StaticAbility):
         if field == "what" and isinstance(value, Filter) and not isinstance(value, Is):
             if all([isinstance(does, OF_EACH) for does in part.does]):
-                hearing.hear(Member(), nouns_of(value))
+                hearing.hear_anew(Member(), nouns_of(value))
         elif field == "does":
             hearing.mentions.forget(Member())
 
@@ -43,7 +43,7 @@ def clauses_about(hearing: Hearing, what: Measures) -> list[list[Antecedent]]:
     """What has been spoken of where a number is compared: "it" is what is described, if that is another number of its
     own, or if nothing else is spoken of."""
     own = isinstance(what.number, MeasureOf) and what.number.what != what.what
-    described = [Antecedent(Member(), ANY_NOUN)]
-    hearing.nouns[Member()] = ANY_NOUN
+    described = [Antecedent(Member(), frozenset())]
+    hearing.nouns[Member()] = frozenset()
     clauses = hearing.mentions.clauses
     return [*clauses, described] if own else [described, *clauses]

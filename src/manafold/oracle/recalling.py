@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from dataclasses import dataclass
 
 from manafold.grammar.grammar import Grammar
 from manafold.model.tree import transform, walk
@@ -19,7 +20,10 @@ from manafold.words.destinations.zones import Graveyard, Hand
 from manafold.words.effects.choosing import REST
 from manafold.words.effects.choosing_qualities import ChooseQuality
 from manafold.words.effects.coins import CameUp, CoinsUp, FlipCoin, FlipsWon, WonFlip
+from manafold.words.effects.conditional import DoIf
 from manafold.words.effects.dice import RollDice, RollResult
+from manafold.words.effects.lasting import ForAWhile
+from manafold.words.effects.optional import If
 from manafold.words.effects.putting import Put
 from manafold.words.effects.repeating import Repeat
 from manafold.words.effects.until_found import ExileUntil, RevealUntil
@@ -37,6 +41,16 @@ from manafold.words.values.this_way import TAGS as AMOUNTS
 from manafold.words.values.this_way import AmountThisWay
 
 
+@dataclass(frozen=True)
+class Branch:
+    """What was known before the first of two sequences of clauses, of which only one is followed (CR 608.2c)."""
+
+    heard: int
+    names: frozenset[str]
+    deeds: tuple[tuple[str, str], ...]
+    counted: str
+
+
 class Recalling(Walker):
     """One who knows what the effects of a text before the place where it is have done, by their names.
 
@@ -51,6 +65,7 @@ class Recalling(Walker):
         self.puts: list[tuple[str, str]] = []
         self.last = ""
         self.counted = ""
+        self.branches: list[Branch] = []
 
     def recall(self, effect: Effect, name: str) -> None:
         """Know from now on what an effect does."""
@@ -60,8 +75,32 @@ class Recalling(Walker):
         if isinstance(effect, Put):
             self.puts.append((place_put(effect), name))
 
+    def field(self, part: object, name: str, value: object) -> object:
+        """The value of a field; what is done otherwise can't speak of what is then not done."""
+        if not isinstance(part, If | DoIf) or not part.otherwise:
+            return super().field(part, name, value)
+        if name in ("then", "do"):
+            names = frozenset(name for _, name in self.deeds)
+            self.branches.append(Branch(len(self.mentions.clauses), names, tuple(self.deeds), self.counted))
+        if name != "otherwise":
+            return super().field(part, name, value)
+        branch = self.branches.pop()
+        deeds, clauses = self.deeds, self.mentions.clauses
+        undone = {deed for _, deed in deeds} - branch.names
+        self.mentions.clauses = [
+            clause if index < branch.heard else [each for each in clause if not _speaks_of(each.ref, undone)]
+            for index, clause in enumerate(clauses)
+        ]
+        self.deeds, self.counted = list(branch.deeds), branch.counted
+        done = super().field(part, name, value)
+        self.mentions.clauses[: len(clauses)] = clauses
+        self.deeds = [*deeds, *self.deeds[len(branch.deeds) :]]
+        return done
+
     def rebuilt(self, part: P) -> P:
         if isinstance(part, Happened):
+            if (ForAWhile.tag, self.last) in self.deeds:
+                raise UnboundError("what is only permitted has not been done")
             self.used.add(self.last)
             return super().rebuilt(with_fields(part, {"effect": self.last}))
         if isinstance(part, ThisWay | WasDoneThisWay):
@@ -146,6 +185,12 @@ class Recalling(Walker):
                 self.used.add(name)
                 return name
         raise UnboundError("nothing was put there this way")
+
+
+def _speaks_of(ref: Ref, names: set[str]) -> bool:
+    """Whether it points at what effects of these names did."""
+    pointers = [word for _, word in walk(ref) if isinstance(word, Named)]
+    return any(word.name.removesuffix(" all").removesuffix(REST) in names for word in pointers)
 
 
 def are_permanents(what: AllOf) -> bool:

@@ -1,0 +1,73 @@
+"""What was said, done or counted before, and what can't be spoken of."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards import names, pick, printed_back
+from tests.rules.play import creature, permanent, resolve, spell, table
+from tests.words.effects.deed import ELF, OGRE, Deed
+
+LEA = permanent("Lea", "", "Land")
+
+
+def test_that_creature_is_none_of_those_that_deal_damage_for_themselves() -> None:
+    s = table()
+    s.battlefield(0, creature("Cub", 2, 2), creature("Colt", 3, 3))
+    s.battlefield(1, creature("Mammoth", 5, 5))
+    text = "Choose target creature you don't control. Each creature you control deals damage equal to its power to that"
+    s.hand(0, spell("Rush", f"{text} creature."))
+    game = s.start()
+    resolve(game, "cast Rush -> Mammoth")
+    assert names(game, "battlefield") == ["Watch", "Cub", "Colt"]
+    assert names(game, "battlefield", 1) == []
+
+
+def test_the_exiled_card_is_not_those_among_which_it_was() -> None:
+    text = (
+        "Look at the top three cards of your library. Exile one of them and put the rest on the bottom of your library"
+        " in a random order. Put the exiled card into your hand."
+    )
+    deed = Deed(text, "choose Elf", library=[OGRE, ELF, LEA])
+    assert names(deed.game, "hand") == ["Field", "Elf"]
+
+
+def test_each_one_is_of_the_for_each_that_is_said_last() -> None:
+    text = (
+        "For each player, destroy up to one land that player controls. For each land destroyed this way, its"
+        " controller draws a card, then discards a card."
+    )
+    assert printed_back(text, "Sorcery") == text
+    s = table()
+    s.battlefield(0, LEA)
+    s.battlefield(1, LEA)
+    s.hand(0, spell("Blight", text))
+    game = s.start()
+    resolve(game, "cast Blight")
+    pick(game, "choose Lea", "choose Lea")
+    assert names(game, "graveyard") == ["Lea", "Page", "Blight"]
+    assert names(game, "graveyard", 1) == ["Lea", "Page"]
+
+
+def test_what_is_otherwise_spoken_of_is_not_what_was_then_not_made() -> None:
+    text = "Reveal the top card of your library. If it's a land card, create a Treasure token. Otherwise, exile it."
+    deed = Deed(text, library=[OGRE])
+    assert names(deed.game, "exile") == ["Ogre"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "If you control a land, you lose 2 life. Otherwise, you gain that much life.",
+        "You gain X life, where X is the number of creatures you control. Draw X cards.",
+        "If target creature's power is greater than each other creature's power, draw a card.",
+        "Exile the top card of your library. You may cast it this turn. If you do, you gain 2 life.",
+    ],
+)
+def test_what_nothing_here_tells_is_not_read(line: str) -> None:
+    with pytest.raises(AssertionError, match=r"stands for|number that was said|only permitted"):
+        printed_back(line, "Sorcery")
+
+
+def test_a_price_without_x_is_no_x_that_was_said_before() -> None:
+    line = "You may pay {2}. If you do, you gain X life, where X is the number of creatures you control."
+    assert printed_back(line, "Sorcery") == line
