@@ -15,17 +15,29 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
     from manafold.rules.events import ZoneChanged
+    from manafold.rules.terms import Zone
 
 Whose = Literal["", "your", "its owner's", "their owner's", "their", "that player's", "his or her", "target player's"]
 """How a text calls the owner of what is moved."""
 
 
 @dataclass(frozen=True)
-class Hand(Destination):
-    """The hands of the owners (CR 400.3, 402.1). `several` if the text speaks of owners and hands."""
+class OwnersZone(Destination):
+    """A zone of the owners (CR 400.3). `several` if the text speaks of owners and zones."""
 
     whose: Whose = "their owner's"
     several: bool = False
+
+    zone: ClassVar[Zone]
+
+    def moves(self, ids: Sequence[int], c: Context) -> Task[list[ZoneChanged]]:
+        return to_zone(c.state, ids, self.zone, c.cause)
+        yield
+
+
+@dataclass(frozen=True)
+class Hand(OwnersZone):
+    """The hands of the owners (CR 400.3, 402.1)."""
 
     tag: ClassVar[str] = "hand"
     phrases: ClassVar[Phrases] = (
@@ -34,18 +46,12 @@ class Hand(Destination):
         "into {whose} hand",
         Phrase("to {whose} hand", form="to"),
     )
-
-    def moves(self, ids: Sequence[int], c: Context) -> Task[list[ZoneChanged]]:
-        return to_zone(c.state, ids, "hand", c.cause)
-        yield
+    zone: ClassVar[Zone] = "hand"
 
 
 @dataclass(frozen=True)
-class Graveyard(Destination):
+class Graveyard(OwnersZone):
     """The graveyards of the owners (CR 400.3, 404.1)."""
-
-    whose: Whose = "their owner's"
-    several: bool = False
 
     tag: ClassVar[str] = "graveyard"
     phrases: ClassVar[Phrases] = (
@@ -54,10 +60,7 @@ class Graveyard(Destination):
         "into {whose} graveyard",
         Phrase("to {whose} graveyard", form="to"),
     )
-
-    def moves(self, ids: Sequence[int], c: Context) -> Task[list[ZoneChanged]]:
-        return to_zone(c.state, ids, "graveyard", c.cause)
-        yield
+    zone: ClassVar[Zone] = "graveyard"
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,26 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class MoveTogether(Trigger):
+class Together(Trigger):
+    """One or more objects move at the same time in a certain way (CR 603.2c)."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
+
+    def fits(self, move: ZoneChanged, c: Context) -> bool:
+        """Whether this one of the moves is such a move of such an object."""
+        raise NotImplementedError(type(self))
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, MovedTogether) and any([self.fits(move, c) for move in event.moves])
+
+    def group(self, event: Event, c: Context) -> Sequence[int]:
+        if not self.grouped or not isinstance(event, MovedTogether):
+            return ()
+        return moved([move for move in event.moves if self.fits(move, c)])
+
+
+@dataclass(frozen=True)
+class MoveTogether(Together):
     """One or more objects that fit enter, die, or leave the battlefield at the same time (CR 603.2c)."""
 
     what: Filter
@@ -29,16 +48,9 @@ class MoveTogether(Trigger):
         "one or more {what:many} {do}",
         Phrase("one or more {what:many} enter the battlefield", sets={"do": "enter"}, read_only=True),
     )
-    listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
     grouped: ClassVar[str] = "what"
 
-    def matches(self, event: Event, c: Context) -> bool:
-        return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
-
-    def group(self, event: Event, c: Context) -> Sequence[int]:
-        return moved([move for move in event.moves if self._fits(move, c)]) if isinstance(event, MovedTogether) else ()
-
-    def _fits(self, move: ZoneChanged, c: Context) -> bool:
+    def fits(self, move: ZoneChanged, c: Context) -> bool:
         if self.do == "enter":
             return move.to == "battlefield" and self.what.matches(move.new, c)
         if self.do == "die" and move.to != "graveyard":
@@ -47,7 +59,7 @@ class MoveTogether(Trigger):
 
 
 @dataclass(frozen=True)
-class PutTogether(Trigger):
+class PutTogether(Together):
     """One or more cards that fit are put into the graveyards of these players from a zone, or from any (CR 603.2c)."""
 
     what: Filter
@@ -63,23 +75,16 @@ class PutTogether(Trigger):
             {"origin": "battlefield"},
         ),
     )
-    listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
     grouped: ClassVar[str] = "what"
 
-    def matches(self, event: Event, c: Context) -> bool:
-        return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
-
-    def group(self, event: Event, c: Context) -> Sequence[int]:
-        return moved([move for move in event.moves if self._fits(move, c)]) if isinstance(event, MovedTogether) else ()
-
-    def _fits(self, move: ZoneChanged, c: Context) -> bool:
+    def fits(self, move: ZoneChanged, c: Context) -> bool:
         if move.to != "graveyard" or self.origin not in ("anywhere", move.came_from):
             return False
         return move.player in self.whose.entities(c) and self.what.matches(move.new, c)
 
 
 @dataclass(frozen=True)
-class ExiledTogether(Trigger):
+class ExiledTogether(Together):
     """One or more cards that fit are put into exile at the same time from zones of these players (CR 603.2c)."""
 
     what: Filter
@@ -97,16 +102,9 @@ class ExiledTogether(Trigger):
         Phrase("one or more {what:many} are put into exile from {whose:whose} library", sets={"origins": "library"}),
         Phrase("one or more {what:many} are put into exile from {whose:whose} hand", sets={"origins": "hand"}),
     )  # fmt: skip
-    listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
     grouped: ClassVar[str] = "what"
 
-    def matches(self, event: Event, c: Context) -> bool:
-        return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
-
-    def group(self, event: Event, c: Context) -> Sequence[int]:
-        return moved([move for move in event.moves if self._fits(move, c)]) if isinstance(event, MovedTogether) else ()
-
-    def _fits(self, move: ZoneChanged, c: Context) -> bool:
+    def fits(self, move: ZoneChanged, c: Context) -> bool:
         if move.to != "exile" or move.came_from not in _ZONES[self.origins] or not self.what.matches(move.new, c):
             return False
         return c.state.object(move.new).owner in self.whose.entities(c)
@@ -122,7 +120,7 @@ _ZONES: Mapping[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True)
-class LeaveGraveyardTogether(Trigger):
+class LeaveGraveyardTogether(Together):
     """One or more cards that fit leave the graveyards of these players at the same time (CR 603.2c)."""
 
     what: Filter
@@ -130,23 +128,16 @@ class LeaveGraveyardTogether(Trigger):
 
     tag: ClassVar[str] = "leave graveyard together"
     phrases: ClassVar[Phrases] = ("one or more {what:many} leave {whose:whose} graveyard",)
-    listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
     grouped: ClassVar[str] = "what"
 
-    def matches(self, event: Event, c: Context) -> bool:
-        return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
-
-    def group(self, event: Event, c: Context) -> Sequence[int]:
-        return moved([move for move in event.moves if self._fits(move, c)]) if isinstance(event, MovedTogether) else ()
-
-    def _fits(self, move: ZoneChanged, c: Context) -> bool:
+    def fits(self, move: ZoneChanged, c: Context) -> bool:
         if move.came_from != "graveyard" or not self.what.matches(move.old, c):
             return False
         return c.state.object(move.old).owner in self.whose.entities(c)
 
 
 @dataclass(frozen=True)
-class DoTogether(Trigger):
+class DoTogether(Together):
     """A player sacrifices, or discards, one or more of what fits at the same time (CR 603.2c)."""
 
     who: Filter
@@ -158,12 +149,8 @@ class DoTogether(Trigger):
         Phrase("{who:player} <sacrifice> one or more {what:many}", sets={"did": "sacrifice"}),
         Phrase("{who:player} <discard> one or more {what:many}", sets={"did": "discard"}),
     )
-    listens: ClassVar[tuple[type[Event], ...]] = (MovedTogether,)
 
-    def matches(self, event: Event, c: Context) -> bool:
-        return isinstance(event, MovedTogether) and any([self._fits(move, c) for move in event.moves])
-
-    def _fits(self, move: ZoneChanged, c: Context) -> bool:
+    def fits(self, move: ZoneChanged, c: Context) -> bool:
         if move.way != self.did or not self.who.matches(c.state.object(move.old).controller, c):
             return False
         return self.what.matches(move.old if self.did == "sacrifice" else move.new, c)
