@@ -116,3 +116,15 @@ def test_what_was_picked_among_others_is_what_was_sacrificed() -> None:
         game.choose(next((each for each in ("yes", "pass") if each in offered(game)), 0))
     resolve(game, next(line for line in offered(game) if "Cub" in line))
     assert life(game) == [22, 13]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'Enchanted creature has "{T}, Sacrifice Bruno: You gain 3 life."',
+        'Enchanted creature has "Whenever this creature attacks, put a charge counter on Bruno."',
+    ],
+)
+def test_a_name_in_a_given_ability_is_not_taken_for_that_of_what_has_the_ability(line: str) -> None:
+    with pytest.raises(AssertionError, match="names what gives it"):
+        printed_back(line, "Enchantment — Aura")

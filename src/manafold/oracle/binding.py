@@ -94,12 +94,12 @@ class Binder(Recalling):
         name = f"{cost.tag} cost"
         return dataclasses.replace(cost, named=name) if name in self.used else cost
 
-    def value(self, value: object) -> object:
+    def field(self, part: object, name: str, value: object) -> object:
         """The value of a field after the change; raises UnboundError for an ability that names what gives it."""
-        done = super().value(value)
-        if isinstance(done, Ability) and not isinstance(self.subject, Source) and names_its_giver(done):
+        new = super().field(part, name, value)
+        if not isinstance(part, Ability) and not isinstance(self.subject, Source) and names_its_giver(new):
             raise UnboundError("an ability in quotes that names what gives it")
-        return done
+        return new
 
     def inner_script(self, script: Script) -> Script:
         targets = self.targets
