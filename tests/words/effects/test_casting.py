@@ -172,3 +172,15 @@ def test_what_was_revealed_and_not_cast_goes_to_the_bottom() -> None:
     game = playing(text, top=(GRACE, HULK, BOLT))
     resolve(game, "yes", "target Bob")
     assert (life(game), sorted(names(game, "library")[-2:])) == ([20, 17], ["Grace", "Hulk"])
+
+
+def test_a_spell_that_was_not_countered_is_not_cast_again() -> None:
+    scenario = table()
+    text = ("Counter target spell. If that spell is countered this way, exile it instead of putting it into its owner's"
+            " graveyard, then you may cast it without paying its mana cost.")  # fmt: skip
+    scenario.hand(0, spell("Snare", text))
+    scenario.hand(1, card("Stout", "{0}", "Creature — Bear", "This spell can't be countered.", 3, 3))
+    game = scenario.start("main 1", active=1)
+    act(game, "cast Stout")
+    resolve(game, "cast Snare -> Stout")
+    assert (names(game, "battlefield"), names(game, "battlefield", 1)) == (["Watch"], ["Stout"])

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 
 
 def castable(id: int, way: Way, c: Context, what: Filter | None = None) -> list[int]:
-    """The faces with which `c.subject` could cast the card in this way now, as a spell that fits `what`."""
+    """The faces with which `c.subject` could cast the card in this way now, as a spell that fits `what`; what is on the
+    stack is cast already (CR 601.2a)."""
     state, player = c.state, c.subject
     object = state.objects.get(id)
-    if object is None or object.card is None:
+    if object is None or object.card is None or object.zone == "stack":
         return []
     rules = list(rules_of(state, player))
     return [
