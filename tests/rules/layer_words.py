@@ -26,7 +26,8 @@ from manafold.model.words import (
     Trigger,
     Value,
 )
-from manafold.rules.characteristics import Characteristics, ability_set
+from manafold.rules.ability_sets import ability_set
+from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
 from manafold.rules.events import CardDrawn, Event
 from manafold.rules.terms import Zone, is_player

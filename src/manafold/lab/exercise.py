@@ -12,7 +12,7 @@ from manafold.model.abilities import ActivatedAbility, Keyword, SpellAbility, St
 from manafold.model.words import Replacement
 from manafold.oracle.printing import print_line
 from manafold.rules import replacement, resolving, special_actions
-from manafold.rules.characteristics import expanded
+from manafold.rules.ability_sets import expanded
 from manafold.rules.context import Context
 from manafold.rules.events import LandPlayed, SpellCast
 from manafold.rules.faces import BOTH, castable_faces

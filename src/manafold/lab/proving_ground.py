@@ -20,7 +20,7 @@ from manafold.lab.ingredients import (
     known_names,
 )
 from manafold.library.builtin import builtin_cards
-from manafold.rules.characteristics import expanded
+from manafold.rules.ability_sets import expanded
 from manafold.rules.resolving import PERMANENT_TYPES
 from manafold.rules.scenario import Scenario
 from manafold.rules.terms import NOTHING

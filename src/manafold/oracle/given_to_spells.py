@@ -6,7 +6,7 @@ from typing import Final
 
 from manafold.model.abilities import Ability, ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
 from manafold.model.words import Filter, Static
-from manafold.rules.characteristics import expanded, is_silent_in_casting
+from manafold.rules.ability_sets import expanded, is_silent_in_casting
 from manafold.words.filters.composed import AnyOf, parts_of
 from manafold.words.filters.types import OfType
 from manafold.words.statics.abilities import HasAbilities

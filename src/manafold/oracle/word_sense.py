@@ -19,7 +19,7 @@ from manafold.model.words import (
 from manafold.oracle.about_players import are_players, describes_players, fits
 from manafold.oracle.scripts import says_prevented
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.rules.characteristics import is_mana_ability
+from manafold.rules.ability_sets import is_mana_ability
 from manafold.rules.costs import ManaPart
 from manafold.rules.permissions import PlayerRule
 from manafold.words.abilities.additional_cost import AdditionalCost

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.model.abilities import Ability, StaticAbility
 from manafold.model.tree import children
 from manafold.model.words import NO_LAYER, Filter, Layer, Replacement
-from manafold.rules.characteristics import ability_set
+from manafold.rules.ability_sets import ability_set
 
 if TYPE_CHECKING:
     from manafold.model.words import Condition, Static, Word

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Extra, Way
 from manafold.rules import announcing, costs
-from manafold.rules.characteristics import AbilitySet, Characteristics
+from manafold.rules.ability_sets import AbilitySet
+from manafold.rules.characteristics import Characteristics
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Impossible, Option, Task

@@ -10,7 +10,7 @@ from manafold.rules.context import Context
 
 if TYPE_CHECKING:
     from manafold.model.words import Trigger
-    from manafold.rules.characteristics import AbilitySet
+    from manafold.rules.ability_sets import AbilitySet
     from manafold.rules.events import Event
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules import modes
-from manafold.rules.characteristics import NO_ABILITIES, Characteristics
+from manafold.rules.ability_sets import NO_ABILITIES
+from manafold.rules.characteristics import Characteristics
 from manafold.rules.choosing import choose_one_number
 from manafold.rules.context import Context
 from manafold.rules.decisions import Task

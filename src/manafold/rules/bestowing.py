@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from manafold.model.typeline import SUBTYPES
 from manafold.rules import zones
-from manafold.rules.characteristics import Characteristics, ability_set, printed
+from manafold.rules.ability_sets import ability_set
+from manafold.rules.characteristics import Characteristics, printed
 
 if TYPE_CHECKING:
     from manafold.model.abilities import Ability

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from manafold.model.colors import COLORS
 from manafold.model.words import Layer
+from manafold.rules.ability_sets import ability_set
 from manafold.rules.acting import parts_of
-from manafold.rules.characteristics import Characteristics, ability_set
+from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
 from manafold.rules.facedown import hidden
 from manafold.rules.halves import behind_doors, doors_of

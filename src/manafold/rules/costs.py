@@ -11,7 +11,7 @@ from manafold.model.mana import ManaCost
 from manafold.model.tree import walk
 from manafold.model.words import Cost, Value
 from manafold.rules import announcing, payment, tapping
-from manafold.rules.characteristics import is_mana_ability
+from manafold.rules.ability_sets import is_mana_ability
 from manafold.rules.decisions import DONE, Decision, Kind, Option, Task
 from manafold.rules.needs import LIFE, Amount, Picks, Use, still_possible, together, ways_to_pick
 from manafold.rules.spending import Purpose

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.words import Layer, Static
+from manafold.rules.ability_sets import ability_set
 from manafold.rules.acting import Acting, Parts
-from manafold.rules.characteristics import ability_set
 from manafold.rules.context import Context
 from manafold.rules.intrinsic import KEYWORD_COUNTERS, keyword
 

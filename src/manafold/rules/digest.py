@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from manafold.model.card import Card
 from manafold.model.words import Word
-from manafold.rules.characteristics import AbilitySet, Characteristics
+from manafold.rules.ability_sets import AbilitySet
+from manafold.rules.characteristics import Characteristics
 from manafold.rules.history import Log, Past
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from manafold.model.abilities import TriggeredAbility
 from manafold.model.words import Script, Trigger, Word
 from manafold.rules import zones
-from manafold.rules.characteristics import Characteristics, ability_set
+from manafold.rules.ability_sets import ability_set
+from manafold.rules.characteristics import Characteristics
 from manafold.rules.decisions import Decision, Option, Task
 from manafold.rules.events import BY_RULES, Cause, DungeonCompleted, Event, RoomEntered, ZoneChanged
 from manafold.rules.terms import NOTHING

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Ability, ActivatedAbility, StaticAbility, TriggeredAbility
 from manafold.rules import zones
-from manafold.rules.characteristics import Characteristics, ability_set
+from manafold.rules.ability_sets import ability_set
+from manafold.rules.characteristics import Characteristics
 from manafold.rules.events import BY_RULES, ZoneChanged
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules.characteristics import NO_ABILITIES, Characteristics, ability_set
+from manafold.rules.ability_sets import NO_ABILITIES, ability_set
+from manafold.rules.characteristics import Characteristics
 
 if TYPE_CHECKING:
     from manafold.model.abilities import Ability

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from manafold.model.abilities import SpellAbility
 from manafold.model.card import Layout
-from manafold.rules.characteristics import Characteristics, ability_set, printed
+from manafold.rules.ability_sets import ability_set
+from manafold.rules.characteristics import Characteristics, printed
 from manafold.rules.facedown import face_down_in
 from manafold.rules.halves import behind_doors, doors_of, is_room, whole
 

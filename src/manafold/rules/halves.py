@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from manafold.model.abilities import TriggeredAbility
 from manafold.model.words import Trigger
-from manafold.rules.characteristics import Characteristics, ability_set, printed
+from manafold.rules.ability_sets import ability_set
+from manafold.rules.characteristics import Characteristics, printed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

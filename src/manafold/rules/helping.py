@@ -15,7 +15,7 @@ from manafold.rules.decisions import DONE, Decision, Option
 if TYPE_CHECKING:
     from manafold.model.colors import Colors
     from manafold.model.words import Cost
-    from manafold.rules.characteristics import AbilitySet
+    from manafold.rules.ability_sets import AbilitySet
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
     from manafold.rules.spending import Purpose

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from manafold.model.abilities import ActivatedAbility
-    from manafold.rules.characteristics import AbilitySet
+    from manafold.rules.ability_sets import AbilitySet
     from manafold.rules.context import Context
     from manafold.rules.objects import GameObject
     from manafold.rules.spending import Spending

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules import costs, manifesting, resolving, rooms
+from manafold.rules.ability_sets import AbilitySet
 from manafold.rules.casting import sorcery_speed
-from manafold.rules.characteristics import AbilitySet, printed
+from manafold.rules.characteristics import printed
 from manafold.rules.context import Context
 from manafold.rules.decisions import Impossible, Option
 from manafold.rules.objects import StackItem

@@ -15,7 +15,7 @@ from manafold.rules.objects import StackItem
 if TYPE_CHECKING:
     from manafold.model.abilities import TriggeredAbility
     from manafold.model.words import Duration
-    from manafold.rules.characteristics import AbilitySet
+    from manafold.rules.ability_sets import AbilitySet
     from manafold.rules.events import Event
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State

@@ -11,7 +11,8 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CardType, Supertype
 from manafold.model.words import Effect, Fixed, Ref, Static, Value, Word
 from manafold.rules import tokens
-from manafold.rules.characteristics import Characteristics, ability_set
+from manafold.rules.ability_sets import ability_set
+from manafold.rules.characteristics import Characteristics
 from manafold.rules.choosing import choose_some
 from manafold.rules.copying import copied_values
 from manafold.rules.terms import NOTHING

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.abilities import Ability
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Layer, Static, Word
-from manafold.rules.characteristics import ability_set
+from manafold.rules.ability_sets import ability_set
 from manafold.words.filters.chosen import Said, chosen_color
 from manafold.words.filters.colors import OfColor
 from manafold.words.keywords.protection import Hexproof, Protection, Quality

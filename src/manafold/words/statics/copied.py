@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import Ability
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Layer, Static
-from manafold.rules.characteristics import ability_set
+from manafold.rules.ability_sets import ability_set
 from manafold.rules.copying import copiable_values
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from manafold.model.typeline import SUBTYPES, CardType, Supertype, types_of_subtype
 from manafold.model.words import Fixed, Layer, Static, Value, Word
-from manafold.rules.characteristics import ability_set
+from manafold.rules.ability_sets import ability_set
 from manafold.words.filters.chosen import chosen_color, chosen_type
 
 if TYPE_CHECKING:

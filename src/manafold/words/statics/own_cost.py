@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, get_args
 from manafold.model.abilities import Ability
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Cost, Layer, Static
-from manafold.rules.characteristics import ability_set
+from manafold.rules.ability_sets import ability_set
 from manafold.rules.costs import OwnManaCost
 from manafold.words.keywords.casting import Escape, Flashback
 from manafold.words.keywords.growing import Scavenge

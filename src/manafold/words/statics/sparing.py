@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Layer, Static
-from manafold.rules.characteristics import ability_set
+from manafold.rules.ability_sets import ability_set
 from manafold.words.filters.chosen import chosen_color
 from manafold.words.filters.colors import OfColor
 from manafold.words.keywords.protection import Protection, Quality

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from manafold.model.tree import field_names, transform
 from manafold.model.words import Layer, Script, Static, Word
-from manafold.rules.characteristics import ability_set
+from manafold.rules.ability_sets import ability_set
 from manafold.rules.land_types import with_intrinsic
 
 if TYPE_CHECKING:
