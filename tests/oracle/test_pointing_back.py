@@ -128,3 +128,30 @@ def test_what_was_picked_among_others_is_what_was_sacrificed() -> None:
 def test_a_name_in_a_given_ability_is_not_taken_for_that_of_what_has_the_ability(line: str) -> None:
     with pytest.raises(AssertionError, match="names what gives it"):
         printed_back(line, "Enchantment — Aura")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("Choose a permanent you control. Destroy target creature if it shares a color with that permanent.",
+            "shares a quality with itself"),
+        ("Look at the top card of your library. You may cast it without paying its mana cost if it's an instant spell.",
+            "no spell yet"),
+        ("Exile the top card of your library. If it's an instant spell, you may cast it this turn.", "no spell yet"),
+        ("An opponent chooses a creature you control and exiles it.", "chosen anew"),
+    ],
+)  # fmt: skip
+def test_what_nobody_means_is_not_read(line: str, why: str) -> None:
+    with pytest.raises(AssertionError, match=why):
+        printed_back(line, "Sorcery")
+
+
+def test_that_many_after_excess_damage_is_how_much_of_it_there_was() -> None:
+    text = "Blaze deals 5 damage to target creature. If excess damage was dealt this way, you gain that much life."
+    s = table()
+    s.hand(0, spell("Blaze", text))
+    s.battlefield(1, CUB)
+    game = s.start()
+    resolve(game, "cast Blaze -> Cub")
+    assert life(game) == [23, 20]
+    assert printed_back(text, "Sorcery", "Blaze") == text

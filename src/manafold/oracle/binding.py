@@ -36,7 +36,7 @@ from manafold.words.effects.optional import If
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
-from manafold.words.refs.noun_phrases import Each
+from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import Source, SourceIn, You
 from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Member, Named, Targeted
@@ -258,6 +258,8 @@ class Binder(Recalling):
         if subject.form == "one":
             if previous is None or previous.person() != "one":
                 raise UnboundError("a verb without a subject")
+            if isinstance(previous, Choose):
+                raise UnboundError("what was chosen for one verb, chosen anew for another")
             return previous
         return previous if previous is not None and previous.person() == "many" else You()
 

@@ -9,10 +9,12 @@ from manafold.grammar.grammar import Grammar
 from manafold.model.tree import transform, walk
 from manafold.model.words import Effect, Ref, Script, Word
 from manafold.oracle.each_target import PLAYERS
+from manafold.oracle.meant import check_meant
 from manafold.oracle.mentions import GATHERED, UnboundError
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.walking import P, Walker, with_fields
 from manafold.rules.triggering import GROUP
+from manafold.words.conditions.excess import ExcessWasDealt
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
 from manafold.words.destinations.battlefield import Battlefield
@@ -37,8 +39,8 @@ from manafold.words.filters.this_way import ThisWay
 from manafold.words.refs.pointing import Named, Targeted
 from manafold.words.statics.abilities import ProtectedFromChosen
 from manafold.words.values.plain import ThatMany
+from manafold.words.values.this_way import EXCESS, AmountThisWay
 from manafold.words.values.this_way import TAGS as AMOUNTS
-from manafold.words.values.this_way import AmountThisWay
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,7 @@ class Recalling(Walker):
 
     def recall(self, effect: Effect, name: str) -> None:
         """Know from now on what an effect does."""
+        check_meant(effect)
         self.deeds.append((effect.tag, name))
         if isinstance(effect, Vote):
             self.options = effect.options
@@ -122,8 +125,12 @@ class Recalling(Walker):
             self._must_follow(RollDice.tag)
         if isinstance(part, CameUp | CoinsUp | FlipsWon | WonFlip):
             self._must_follow(FlipCoin.tag)
+        if isinstance(part, ExcessWasDealt):
+            done = super().rebuilt(part)
+            self.counted = done.amount.name + EXCESS
+            return done
         if isinstance(part, ThatMany) and self.counted:
-            self.used.add(self.counted)
+            self.used.add(self.counted.removesuffix(EXCESS))
             return with_fields(part, {"name": self.counted})
         if isinstance(part, ThatMany) and self.grouped and not self.counted:
             return with_fields(part, {"name": GROUP})
