@@ -68,6 +68,11 @@ def test_what_nothing_here_tells_is_not_read(line: str) -> None:
         printed_back(line, "Sorcery")
 
 
+def test_what_card_a_face_down_permanent_is_is_not_asked() -> None:
+    with pytest.raises(AssertionError, match="can't be true of"):
+        printed_back("Reveal target face-down permanent. If it's a creature card, you may turn it face up.", "Sorcery")
+
+
 def test_a_price_without_x_is_no_x_that_was_said_before() -> None:
     line = "You may pay {2}. If you do, you gain X life, where X is the number of creatures you control."
     assert printed_back(line, "Sorcery") == line

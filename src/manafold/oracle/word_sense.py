@@ -24,6 +24,7 @@ from manafold.rules.costs import ManaPart
 from manafold.rules.permissions import PlayerRule
 from manafold.words.abilities.additional_cost import AdditionalCost
 from manafold.words.conditions.basic import Controls
+from manafold.words.conditions.being import Fits
 from manafold.words.conditions.composed import Both, Either
 from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
@@ -45,6 +46,8 @@ from manafold.words.effects.moving_counters import MoveCounters
 from manafold.words.effects.retarget import ChooseNewTargets
 from manafold.words.filters.composed import parts_of
 from manafold.words.filters.exiled import ExiledWith
+from manafold.words.filters.face_down import FaceDown
+from manafold.words.filters.kinds import IsCard
 from manafold.words.filters.pointed import Among, Is, Other
 from manafold.words.filters.this_way import ThisWay
 from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
@@ -130,9 +133,18 @@ def _waterbends_alone(word: AdditionalCost | ActivatedAbility) -> bool:
 
 
 def _ability(word: SpellAbility | ActivatedAbility | TriggeredAbility) -> bool:
-    """Whether what it says of what is prevented is said of what it prevents itself."""
+    """Whether what it says of what is prevented is said of what it prevents itself, and it asks nothing of the cards
+    that face-down permanents are, which are seen only as what those are (708.2)."""
     clauses = [*word.script.effects, *[effect for mode in word.script.modes for effect in mode.effects]]
-    return not any([says_prevented(effect) and not effect.points for effect in clauses])
+    if any([says_prevented(effect) and not effect.points for effect in clauses]):
+        return False
+    words = [part for _, part in walk(word)]
+    return not (any([isinstance(part, FaceDown) for part in words]) and any([_asks_of_card(part) for part in words]))
+
+
+def _asks_of_card(word: Word) -> bool:
+    """Whether it asks what kind of card something is: "if it's a creature card"."""
+    return isinstance(word, Fits) and IsCard() in parts_of(word.description)
 
 
 def _triggered(word: TriggeredAbility) -> bool:
