@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from manafold.model.words import Trigger
     from manafold.rules.ability_sets import AbilitySet
     from manafold.rules.events import Event
+    from manafold.rules.looking_back import Before
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
-    from manafold.rules.triggering import Before
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from manafold.rules import zones
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, Destroyed, Sacrificed, ZoneChanged
+from manafold.rules.looking_back import Before
 from manafold.rules.replacement import replace_event
 from manafold.rules.restrictions import may_be_regenerated
 from manafold.rules.terms import Zone
-from manafold.rules.triggering import Before
 
 if TYPE_CHECKING:
     from manafold.rules.state import State

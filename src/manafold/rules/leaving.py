@@ -8,8 +8,8 @@ from manafold.rules import initiative, monarch, phasing, zones
 from manafold.rules.control import commit_control, control_words
 from manafold.rules.decisions import NO, Decision, Option
 from manafold.rules.events import Cause, ZoneChanged
+from manafold.rules.looking_back import Before
 from manafold.rules.terms import FIRST_OBJECT
-from manafold.rules.triggering import Before
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

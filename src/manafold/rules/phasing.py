@@ -9,9 +9,9 @@ from manafold.rules import attaching, combat, copying, zones
 from manafold.rules.control import commit_control
 from manafold.rules.events import Cause, Event, PhasedIn, PhasedOut
 from manafold.rules.history import Departed
+from manafold.rules.looking_back import Before
 from manafold.rules.restrictions import object_rules
 from manafold.rules.terms import NOTHING, is_player
-from manafold.rules.triggering import Before
 
 if TYPE_CHECKING:
     from manafold.rules.objects import GameObject

@@ -20,7 +20,7 @@ from manafold.rules.terms import FIRST_OBJECT, NOTHING, Zone
 if TYPE_CHECKING:
     from manafold.model.card import Card
     from manafold.rules.characteristics import Characteristics
-    from manafold.rules.triggering import Before
+    from manafold.rules.looking_back import Before
 
 ARRANGED: Final = frozenset(("hand", "graveyard", "exile", "command"))
 """The zones outside of the battlefield of whose objects something may be done at instant speed."""

@@ -9,7 +9,8 @@ from manafold.rules import announcing
 from manafold.rules.additional_triggers import about_triggers
 from manafold.rules.context import NUMBER, Context
 from manafold.rules.decisions import Decision, Option, Task
-from manafold.rules.events import BY_RULES, ControlChanged, MovedTogether, StateMatches, ZoneChanged
+from manafold.rules.events import BY_RULES, ControlChanged, StateMatches, ZoneChanged
+from manafold.rules.looking_back import Before, looks_back, parted
 from manafold.rules.objects import StackItem
 
 if TYPE_CHECKING:
@@ -110,34 +111,6 @@ def reflect(state: State, ability: TriggeredAbility, c: Context, item: StackItem
     state.pending = (*state.pending, PendingTrigger(ability, c.source, c.controller, c.event, item))
 
 
-class Before:
-    """What there was just before objects changed zones, for abilities that look back in time (603.10).
-
-    `gone` are the ids of what has left, `came` the ids of what has arrived, `changed` what the objects were whose
-    abilities then differed from those of their base.
-    """
-
-    __slots__ = ("came", "changed", "gone")
-
-    def __init__(self, state: State) -> None:
-        self.gone: tuple[int, ...] = ()
-        self.came: frozenset[int] = frozenset()
-        self.changed = {id: state.characteristics(id) for id in state.granted}
-
-
-def looks_back(event: Event) -> bool:
-    """Whether what triggers on the event is found among what there was before it (603.10a)."""
-    if isinstance(event, MovedTogether):
-        return any(map(looks_back, event.moves))
-    if not isinstance(event, ZoneChanged):
-        return True
-    if event.to == "battlefield":
-        return False
-    return event.came_from in ("battlefield", "graveyard") or (
-        event.came_from in ("stack", "exile", "command") and event.to in ("hand", "library")
-    )
-
-
 def notice(state: State, event: Event, before: Before | None = None) -> None:
     """Let every ability trigger that waits for `event` (603.2); by what there was `before`, if it looks back."""
     listeners = state.listeners.get(type(event), ())
@@ -188,18 +161,6 @@ def look_back(state: State, event: Event, listeners: tuple[int, ...], before: Be
         departed = state.past.get(id)
         if departed is not None:
             check(state, left, departed.object, departed.characteristics.abilities, before)
-
-
-def parted(event: Event) -> tuple[Event, Event | None]:
-    """What those see of the event who have just left, and those who have just arrived, if anything: of objects that
-    moved together the former see only what is looked back at, the latter only the rest (603.6a, 603.10a)."""
-    if not isinstance(event, MovedTogether):
-        return event, None
-    left = tuple([move for move in event.moves if looks_back(move)])
-    arrived = tuple([move for move in event.moves if not looks_back(move)])
-    if not arrived:
-        return event, None
-    return MovedTogether(event.cause, left), MovedTogether(event.cause, arrived)
 
 
 def check(

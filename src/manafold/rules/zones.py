@@ -9,9 +9,9 @@ from manafold.rules import attaching, combat, entering
 from manafold.rules.decisions import Task
 from manafold.rules.events import BecameUnattached, Cause, Event, MovedTogether, Revealed, ZoneChanged
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
+from manafold.rules.looking_back import Before
 from manafold.rules.objects import GameObject
 from manafold.rules.terms import NOTHING, Zone
-from manafold.rules.triggering import Before
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics

@@ -13,9 +13,9 @@ from manafold.model.words import Condition, Cost, Effect, Filter, Fixed, Script,
 from manafold.rules import costs, counters, destroying, life
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.events import DamageDealt, Event, Exploited
+from manafold.rules.looking_back import Before
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import is_player
-from manafold.rules.triggering import Before
 from manafold.words.conditions.basic import AsSorcery
 from manafold.words.costs.discard import DiscardCost
 from manafold.words.costs.exile import ExileCost
