@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from manafold.grammar.parser import Parse
 from manafold.model.tree import walk
+from manafold.model.typeline import SUBTYPES
 from manafold.model.words import Filter
 from manafold.words.filters.abilities import HasKeyword
 from manafold.words.filters.belonging import InExile, InZoneOf
@@ -156,6 +157,9 @@ def composed(
     if len(last.nouns) > 1 and isinstance(last.nouns[-1], KINDS) and not any(_has_kind(unit) for unit in units[:-1]):
         shared_noun = (last.nouns[-1],)
         last = Unit(last.before, last.nouns[:-1])
+    if _names_subtypes(units[:-1], last):
+        shared_noun = (last.nouns[-1], *shared_noun)
+        last = Unit(last.before, last.nouns[:-1])
     shared_before: tuple[Filter, ...] = ()
     first = units[0]
     if first.before and not any(unit.before for unit in (*units[1:-1], last)):
@@ -169,6 +173,16 @@ def composed(
         shared_after = tuple(part for part in after if part not in own)
     listed = AnyOf(tuple(item.filter() for item in items), conjunction)
     return all_of((*shared_before, listed, *shared_noun, *shared_after))
+
+
+def _names_subtypes(units: tuple[Unit, ...], last: Unit) -> bool:
+    """Whether the last of the nouns is the card type of them all: "Elf or Bird creature" is a creature of one of the
+    two types."""
+    kind = last.nouns[-1]
+    if len(last.nouns) == 1 or not isinstance(kind, OfType):
+        return False
+    named = [noun for unit in units for noun in unit.nouns] + [*last.nouns[:-1]]
+    return all([isinstance(noun, OfSubtype) and noun.subtype in SUBTYPES[kind.type] for noun in named])
 
 
 def _has_kind(unit: Unit) -> bool:
