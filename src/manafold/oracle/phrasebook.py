@@ -10,7 +10,6 @@ from manafold.grammar.symbols import Nonterminal
 from manafold.model.abilities import Ability, Keyword
 from manafold.model.colors import Color
 from manafold.model.mana import ManaCost
-from manafold.model.vocabulary import Vocabulary
 from manafold.model.words import (
     Condition,
     Cost,
@@ -35,19 +34,17 @@ from manafold.oracle import (
     quantities,
     references,
     scripts,
-    static_abilities,
+    static_subjects,
     tables,
     token_nouns,
 )
 from manafold.oracle.capitals import CapitalCondition
 from manafold.oracle.silent_targets import LAND_OF_YOURS, SilentTarget, SupportedTargets
 from manafold.oracle.triggers import Triggers
+from manafold.words import VOCABULARY
 from manafold.words.destinations.base import Destination
 from manafold.words.effects.create import Token
 from manafold.words.statics.kinds import Kind
-
-VOCABULARY = Vocabulary("manafold.model.words", "manafold.model.abilities", "manafold.words")
-"""All the words that cards can use."""
 
 CATEGORIES: tuple[type[Word], ...] = (
     Effect, Filter, Ref, Value, Condition, Cost, Trigger, Static, Duration, Keyword, Destination, Ability,
@@ -56,17 +53,20 @@ CATEGORIES: tuple[type[Word], ...] = (
 
 def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
     """By category and form, what is read and written by code instead of phrases."""
-    nouns, many, much = noun_phrases.NounPhrase(), quantities.ManyOf(), quantities.MuchOf()
-    line, possessives, script = abilities.Line(), references.Possessives(), scripts.Scripts()
-    kind = kind_nouns.KindNoun()
+    return {**_things(), **_what_is_said_of_them(), **_leaves()}
+
+
+def _things() -> Mapping[tuple[object, str], Nonterminal]:
+    """Descriptions, references and numbers, tokens and kinds."""
+    nouns, kind, possessives = noun_phrases.NounPhrase(), kind_nouns.KindNoun(), references.Possessives()
     return {
         (Filter, ""): nouns,
         (Filter, "many"): nouns,
         (Filter, "a"): noun_phrases.NounPhraseWithArticle(),
         (Filter, "player"): noun_phrases.PlayerOrThing(),
         (Filter, "thing"): noun_phrases.PlayerOrThing(),
-        (Filter, "subject"): static_abilities.Subject(),
-        (Filter, "together"): static_abilities.SubjectsTogether(),
+        (Filter, "subject"): static_subjects.Subject(),
+        (Filter, "together"): static_subjects.SubjectsTogether(),
         (Ref, ""): references.References(),
         (Ref, "plain"): references.PlainReferences(),
         (Ref, "chosen"): references.Chosen(),
@@ -80,9 +80,21 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Ref, "possessive"): possessives,
         (Ref, "whose"): possessives,
         (Quantity, ""): quantities.QuantityWords(),
-        (Value, "many"): many,
-        (Value, "much"): much,
+        (Value, "many"): quantities.ManyOf(),
+        (Value, "much"): quantities.MuchOf(),
         (Value, "counted"): quantities.Counted(),
+        (Token, "noun"): token_nouns.TokenNoun(),
+        (Token, "gift"): token_nouns.GiftNoun(),
+        (Token, "clue"): token_nouns.SilentClue(),
+        (Kind, "noun"): kind,
+        (Kind, "bare"): kind,
+    }
+
+
+def _what_is_said_of_them() -> Mapping[tuple[object, str], Nonterminal]:
+    """Clauses and sentences, and whole abilities."""
+    line, script = abilities.Line(), scripts.Scripts()
+    return {
         (Effect, "sequence"): clauses.Sequence(),
         (Effect, "clause"): scripts.OneClause(scripted=False),
         (Effect, "prevented"): scripts.RestOfPrevention(),
@@ -101,11 +113,12 @@ def nonterminals() -> Mapping[tuple[object, str], Nonterminal]:
         (Ability, ""): abilities.OneAbility(),
         (Ability, "line"): line,
         (Ability, "spell"): line,
-        (Token, "noun"): token_nouns.TokenNoun(),
-        (Token, "gift"): token_nouns.GiftNoun(),
-        (Token, "clue"): token_nouns.SilentClue(),
-        (Kind, "noun"): kind,
-        (Kind, "bare"): kind,
+    }
+
+
+def _leaves() -> Mapping[tuple[object, str], Nonterminal]:
+    """Symbols and names, and what is said with symbols and names alone."""
+    return {
         (ManaCost, ""): leaves.ManaCosts(),
         (ManaCost, "fixed"): leaves.ManaCosts(),
         (Color, "name"): leaves.color_names(),

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Literal
 
 from manafold.grammar.english import capitalised, possessive
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
-from manafold.grammar.symbols import Found, Nonterminal
+from manafold.grammar.symbols import Found
 from manafold.model.abilities import StaticAbility
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Filter, Ref, Static, Value, Word
 from manafold.oracle.clauses import is_closed
 from manafold.oracle.given_to_spells import would_be_kept
+from manafold.oracle.static_subjects import person_of
 from manafold.oracle.surface import Pronoun
 from manafold.rules.permissions import PlayerRule
 from manafold.words.conditions.counts import AreIn
 from manafold.words.filters.belonging import InZoneOf
-from manafold.words.filters.composed import AnyOf
-from manafold.words.filters.every import Every
-from manafold.words.filters.kinds import IsPlayer, Opponent
+from manafold.words.filters.kinds import IsPlayer
 from manafold.words.filters.pointed import Is
-from manafold.words.keywords.soulbond import InPair
 from manafold.words.refs.plain import You
 from manafold.words.statics.control import YouControl
 from manafold.words.statics.keeping_damage import KeepsDamage
@@ -35,65 +32,7 @@ Statics = tuple[Static, ...]
 _AS_LONG_AS = ("as", "long", "as")
 _DAMAGE_STAYS = ("damage", "isn't", "removed", "from")
 _CHOOSE_NOT_TO_UNTAP = ("you", "may", "choose", "not", "to", "untap")
-_PAIRS: tuple[Literal["both creatures", "each of those creatures"], ...] = ("both creatures", "each of those creatures")
 _WHERE = (",", "where", "x", "is")
-
-
-class Subject(Nonterminal):
-    """The form "subject" of a `Filter`: what a static ability is about: "this creature", "creatures you control"."""
-
-    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
-        found: Found = [(end, Is(ref)) for end, ref in parse.read(Ref, position, "plain") if isinstance(ref, Ref)]
-        first = parse.norms[position]
-        if first == "each":
-            one = parse.read(Filter, position + 1)
-            found += [(end, Every(what, "each")) for end, what in one if isinstance(what, Filter)]
-        elif first == "all":
-            many = parse.read(Filter, position + 1, "many")
-            found += [(end, Every(what, "all")) for end, what in many if isinstance(what, Filter)]
-        elif parse.norms[position : position + 2] == ("your", "opponents"):
-            found.append((position + 2, Opponent()))
-        else:
-            found += [(end, what) for end, what in parse.read(Filter, position, "many") if what != Opponent()]
-        for said in _PAIRS:
-            if parse.at(position, *said.split()):
-                found.append((position + len(said.split()), InPair(said)))
-        return found
-
-    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
-        if isinstance(node, Is):
-            return printer.write(Ref, node.ref, "plain")
-        if isinstance(node, Every):
-            text = printer.write(Filter, node.what, "" if node.said == "each" else "many")
-            return None if text is None else f"{node.said} {text}"
-        if node == Opponent():
-            return "your opponents"
-        if isinstance(node, InPair):
-            return node.said
-        return printer.write(Filter, node, "many")
-
-    def person(self, node: object, form: str) -> str:
-        assert isinstance(node, Filter)
-        return _person(node)
-
-
-class SubjectsTogether(Nonterminal):
-    """The form "together" of a `Filter`: one subject or two: "you and permanents you control"."""
-
-    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
-        found = parse.read(Filter, position, "subject")
-        for end, first in list(found):
-            if isinstance(first, Is) and parse.at(end, "and"):
-                found = [*found, *[(last, AnyOf((first, second), "and"))
-                                   for last, second in parse.read(Filter, end + 1, "subject")
-                                   if isinstance(second, Filter)]]  # fmt: skip
-        return found
-
-    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
-        if isinstance(node, AnyOf) and len(node.of) == 2 and isinstance(node.of[0], Is):
-            texts = [printer.write(Filter, each, "subject") for each in node.of]
-            return None if None in texts else f"{texts[0]} and {texts[1]}"
-        return printer.write(Filter, node, "subject")
 
 
 def read_static(parse: Parse, position: int) -> list[tuple[int, StaticAbility]]:
@@ -175,7 +114,7 @@ def _statements(parse: Parse, position: int) -> list[tuple[int, Filter, Statics]
                 found.append((end, YOU, (node,)))
     for end, what in parse.read(Filter, position, "subject"):
         assert isinstance(what, Filter)
-        person = _person(what)
+        person = person_of(what)
         for last, does in parse.read(Static, end, "", person, "and"):
             if isinstance(does, tuple) and not would_be_kept(what, does):
                 found.append((last, what, does))
@@ -255,15 +194,6 @@ def _zone_of_condition(condition: Condition) -> str:
     return "battlefield"
 
 
-def _person(what: Filter) -> str:
-    """The person of a subject."""
-    if isinstance(what, Every):
-        return "one" if what.said == "each" else "many"
-    if isinstance(what, InPair):
-        return "one" if what.said == "each of those creatures" else "many"
-    return what.ref.person() if isinstance(what, Is) else "many"
-
-
 def write_static(printer: Printer, ability: StaticAbility) -> str | None:
     """The line that says a static ability."""
     does, where = _without_x(printer, ability.does)
@@ -305,7 +235,7 @@ def _statement(printer: Printer, ability: StaticAbility) -> str | None:
         if sentence is not None:
             return sentence
     what = printer.write(Filter, ability.what, "subject")
-    person = _person(ability.what)
+    person = person_of(ability.what)
     if what is None:
         return None
     if ability.does == (KeepsDamage(),):
