@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card, offered, pick, printed_back, settle
-from tests.rules.play import CUB, attack, creature, life, permanent, resolve, spell, table
+from tests.rules.play import CUB, WAIT, attack, creature, life, permanent, resolve, spell, table
 from tests.words.effects.deed import OGRE, Deed
 
+from manafold.model.card import Card
 from manafold.rules.scenario import Scenario
 
 SHEEP = card("Sheep", "{0}", "Creature — Sheep", "", 1, 1)
@@ -155,3 +156,17 @@ def test_that_many_after_excess_damage_is_how_much_of_it_there_was() -> None:
     resolve(game, "cast Blaze -> Cub")
     assert life(game) == [23, 20]
     assert printed_back(text, "Sorcery", "Blaze") == text
+
+
+@pytest.mark.parametrize(("top", "total"), [(OGRE, 21), (SHEEP, 20)])
+def test_the_revealed_card_is_not_what_the_event_was_about(top: Card, total: int) -> None:
+    text = (
+        "Whenever you cast a spell, reveal the top card of your library. Counter that spell if it has the same mana "
+        "value as the revealed card."
+    )
+    s = table(top=(top,))
+    s.battlefield(0, permanent("Scale", text))
+    s.hand(0, WAIT)
+    game = s.start()
+    resolve(game, "cast Wait")
+    assert life(game)[0] == total

@@ -95,14 +95,15 @@ class Mentions:
     def was_done(self, said: str, each: Antecedent) -> bool:
         """Whether "the exiled card" was exiled, and its like; true of all that isn't said so.
 
-        What the event of a trigger was about may have been sacrificed, discarded, returned or revealed in it.
+        What the event of a trigger was about may have been sacrificed, discarded, returned or revealed in it, but is
+        not what is meant if an effect has done so to something.
         """
         determiner, _, rest = said.partition(" ")
         participle = rest.partition(" ")[0]
         if determiner != "the" or participle not in DONE or each.paid:
             return True
         if isinstance(each.ref, Triggering):
-            return participle not in ("exiled", "chosen", "milled")
+            return participle not in ("exiled", "chosen", "milled", *self.done)
         return _same(each.ref) in self.done.get(participle, ())
 
     def find(self, said: str, but: Ref | None = None, wanted: Standing = "", rather: Ref | None = None) -> Ref:

@@ -11,8 +11,11 @@ from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found, Nonterminal, Symbol
 from manafold.model.words import Filter, Trigger
 from manafold.oracle.noun_phrases import is_of_players
+from manafold.words.filters.belonging import FromElsewhere, InExile, InZoneOf
+from manafold.words.filters.composed import parts_of
 from manafold.words.filters.pointed import Is
 from manafold.words.triggers.any_of import AnyTrigger, Joint
+from manafold.words.triggers.casting import Casts, PlaysLand
 from manafold.words.triggers.combat import BecomesBlockedBy, BecomesBlockedByMany, Blocks, BlocksMany
 
 _WHENS: tuple[Joint, ...] = typing.get_args(Joint)
@@ -33,7 +36,8 @@ class Triggers(Nonterminal):
             comma = parse.norms[end] == ","
             behind = end + comma
             if parse.norms[behind] in ("or", "and") and comma == (len(triggers) > 1):
-                found += [each for each in _closed(parse, behind, triggers) if _in_one_zone(each[1])]
+                closed = _closed(parse, behind, triggers)
+                found += [each for each in closed if _in_one_zone(each[1]) and not _is_half_said(each[1])]
             elif comma and not form:
                 waiting += [(last, (*triggers, more)) for last, more in _sharing(parse, behind, triggers[0])]
         return found
@@ -111,6 +115,15 @@ def _blocking(last: Trigger) -> Blocks | BlocksMany | None:
 def _in_one_zone(trigger: object) -> bool:
     """Whether an ability with this trigger functions in one zone; others there are not."""
     return isinstance(trigger, AnyTrigger) and len({each.heard_in() for each in trigger.of}) == 1
+
+
+def _is_half_said(trigger: object) -> bool:
+    """Whether it would leave out of "play a land or cast a spell from anywhere other than your hand" where the land is
+    played from."""
+    if not isinstance(trigger, AnyTrigger) or trigger.said != "or" or not isinstance(trigger.of[-1], Casts):
+        return False
+    places = [part for part in parts_of(trigger.of[-1].what) if isinstance(part, FromElsewhere | InExile | InZoneOf)]
+    return bool(places) and any([isinstance(each, PlaysLand) and not each.origin for each in trigger.of])
 
 
 def _sharing(parse: Parse, position: int, first: Trigger) -> list[tuple[int, Trigger]]:

@@ -314,3 +314,8 @@ def test_transforming_into_something() -> None:
     resolve(game, "activate Pup")
     finish(game)
     assert life(game)[0] == 31
+
+
+def test_where_a_land_is_played_from_is_not_left_out() -> None:
+    with pytest.raises(AssertionError):
+        printed_back("Whenever you play a land or cast a spell from anywhere other than your hand, draw a card.")
