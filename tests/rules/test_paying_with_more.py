@@ -74,3 +74,14 @@ def test_mana_for_creature_spells_pays_for_a_creature_and_not_for_its_adventure(
     )
     game = s.start()
     assert game.notations == ["cast Wanderer", "pass"]
+
+
+def test_an_ability_that_is_activated_only_as_a_sorcery_gives_mana_beforehand_and_not_while_something_is_paid() -> None:
+    s = table()
+    s.battlefield(0, card("Well", "", "Artifact", "{T}: Add {G}{G}. Activate only as a sorcery."))
+    s.hand(0, card("Ox", "{1}{G}", "Creature — Ox", "", 2, 2))
+    game = s.start()
+    assert "cast Ox" not in game.notations
+    game.pay_by_hand(0)
+    game.choose("tap Well")
+    assert "cast Ox" in game.notations

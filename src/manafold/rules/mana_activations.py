@@ -76,6 +76,8 @@ def activations_of(state: State, player: int, object: GameObject, abilities: Abi
     """The ways to activate the mana abilities of an object, whose other costs than mana can be paid now."""
     found: list[Activation] = []
     for index, ability in enumerate(abilities.mana):
+        if any([rider.at_rest for rider in ability.only]):
+            continue  # it can only be activated beforehand
         c = mana.context_of(state, player, object.id, ability)
         if not mana.may_activate(state, player, object, ability, c):
             continue

@@ -88,7 +88,12 @@ class Ref(Word):
 
 @dataclass(frozen=True)
 class Condition(Word):
-    """A test that is true or false now."""
+    """A test that is true or false now.
+
+    `at_rest` is whether it is never true while a cost is being paid: nothing may be on the stack, or resolve.
+    """
+
+    at_rest: ClassVar[bool] = False
 
     def holds(self, c: Context) -> bool:
         """Whether the condition is true now."""

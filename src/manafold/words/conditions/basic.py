@@ -36,6 +36,7 @@ class AsSorcery(Condition):
     """It is a time when you could cast a sorcery (CR 307.5)."""
 
     tag: ClassVar[str] = "as a sorcery"
+    at_rest: ClassVar[bool] = True
     phrases: ClassVar[Phrases] = (Phrase("as a sorcery", form="only"),)
 
     def holds(self, c: Context) -> bool:
