@@ -28,12 +28,13 @@ from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE, rest_rebuilt, with_fields
 from manafold.words.conditions.paid import ANNOUNCED
 from manafold.words.costs.picking import PickingCost
+from manafold.words.effects.attach import Attach
 from manafold.words.effects.choosing import REST
 from manafold.words.effects.coins import SIDES
 from manafold.words.effects.conditional import Instead
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.optional import If
-from manafold.words.filters.composed import all_of, parts_of
+from manafold.words.filters.composed import AllOf, all_of, parts_of
 from manafold.words.filters.pointed import Other
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Choose, Each
@@ -82,6 +83,7 @@ class Binder(Recalling):
             self.nouns[each.ref] = each.nouns
             self.mentions.clauses[0].append(each)
         self.instead_of_source = False
+        self.attached: Ref | None = None
 
     def cost_of_spell(self, cost: Cost) -> Cost:
         done = self.cost(cost)
@@ -96,7 +98,13 @@ class Binder(Recalling):
 
     def field(self, part: object, name: str, value: object) -> object:
         """The value of a field after the change; raises UnboundError for an ability that names what gives it."""
+        subject = self.subject
+        if isinstance(part, Attach) and name == "to":  # nothing is attached to itself
+            self.subject = self.attached
         new = super().field(part, name, value)
+        self.subject = subject
+        if isinstance(part, Attach) and name == "what" and isinstance(new, Ref):
+            self.attached = plain(new)
         if not isinstance(part, Ability) and not isinstance(self.subject, Source) and names_its_giver(new):
             raise UnboundError("an ability in quotes that names what gives it")
         return new
@@ -297,6 +305,7 @@ class Binder(Recalling):
             other_than = tuple(range(len(self.targets)))
         elif ref.another:
             what = all_of((Other(), *parts_of(what)))
+            what = what if self.is_spell() or not isinstance(what, AllOf) else AllOf(self.others(what))
         count = ref.spec.count
         if any([isinstance(word, ThatMany) for _, word in walk(count)]):
             if self.counted:

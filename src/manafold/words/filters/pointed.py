@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Ref
+from manafold.rules.finding import present
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class Among(Filter):
 class Other(Filter):
     """Is not the source, or for players not you: "another creature", "other creatures", "each other player".
 
-    In an instant or sorcery it is not `than`, what was spoken of before.
+    Where the source is none of those described it is not `than`, what was spoken of before.
     """
 
     than: Ref | None = None
@@ -92,7 +93,7 @@ class Other(Filter):
 
     def matches(self, entity: int, c: Context) -> bool:
         if self.than is not None:
-            return entity not in self.than.entities(c)
+            return entity not in present(self.than.entities(c), c)
         return entity != (c.controller if is_player(entity) else c.source)
 
 
