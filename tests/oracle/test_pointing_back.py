@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card, offered, pick, printed_back, settle
-from tests.rules.play import CUB, WAIT, attack, creature, life, permanent, resolve, spell, table
+from tests.rules.play import CUB, WAIT, attack, creature, life, named, permanent, resolve, size, spell, table
 from tests.words.effects.deed import OGRE, Deed
 
 from manafold.model.card import Card
@@ -170,3 +170,15 @@ def test_the_revealed_card_is_not_what_the_event_was_about(top: Card, total: int
     game = s.start()
     resolve(game, "cast Wait")
     assert life(game)[0] == total
+
+
+def test_what_is_attached_to_it_is_something_else() -> None:
+    text = "Whenever a Bear enters, you may attach this Equipment to it.\nEquipped creature gets +3/+3.\nEquip {1}"
+    assert printed_back(text.split("\n")[0], "Artifact — Equipment") == text.split("\n")[0]
+    s = table()
+    s.battlefield(0, permanent("Glaive", text, "Artifact — Equipment"))
+    s.hand(0, CUB)
+    game = s.start()
+    resolve(game, "cast Cub")
+    resolve(game, "yes")
+    assert size(game, named(game, "Cub")[0]) == (5, 5)
