@@ -1,0 +1,37 @@
+"""What abilities say of when they can be activated, how often they trigger, and where they function (CR 602.5)."""
+
+from __future__ import annotations
+
+from manafold.grammar.english import join
+from manafold.grammar.parser import Parse
+from manafold.grammar.printer import Printer
+from manafold.model.tree import walk
+from manafold.model.words import Condition, Script
+from manafold.words.refs.plain import SourceIn
+
+
+def read_riders(parse: Parse, position: int) -> list[tuple[int, tuple[Condition, ...]]]:
+    """The riders behind "activate only" or "triggers only", and where they end."""
+    found: list[tuple[int, tuple[Condition, ...]]] = []
+    for end, condition in parse.read(Condition, position, "only"):
+        assert isinstance(condition, Condition)
+        if parse.at(end, "."):
+            found.append((end + 1, (condition,)))
+        start = end + (2 if parse.norms[end : end + 2] == ("and", "only") else 1)
+        if parse.norms[end] == "and":
+            found += [(last, (condition, *more)) for last, more in read_riders(parse, start)]
+    return found
+
+
+def write_riders(printer: Printer, lead: str, only: tuple[Condition, ...]) -> str | None:
+    """The sentence that says the riders behind `lead`, with a space in front; "" if there are none."""
+    texts = [printer.write(Condition, condition, "only") for condition in only]
+    if None in texts:
+        return None
+    return f" {lead} {join([text for text in texts if text], 'and only')}." if only else ""
+
+
+def moved_from(script: Script) -> str:
+    """The zone that a script moves its source out of, where alone it functions; else the battlefield (113.6m)."""
+    found = [word.zone for _, word in walk(script) if isinstance(word, SourceIn)]
+    return found[0] if found else "battlefield"
