@@ -31,7 +31,7 @@ from manafold.model.card import Card
 from manafold.model.words import Fixed
 from manafold.rules import payment
 from manafold.rules.matching import cheapest
-from manafold.rules.objects import Mana
+from manafold.rules.player import Mana
 from manafold.rules.scenario import Scenario
 from manafold.rules.spending import Purpose
 from manafold.rules.state import State

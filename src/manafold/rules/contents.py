@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Literal
 from manafold.rules.combatants import Combat
 from manafold.rules.events import Event
 from manafold.rules.history import Log, Past
-from manafold.rules.objects import GameObject, Player
+from manafold.rules.objects import GameObject
+from manafold.rules.player import Player
 from manafold.rules.profiles import Profile
 from manafold.rules.randomness import Randomness
 from manafold.rules.terms import FIRST_OBJECT, Step

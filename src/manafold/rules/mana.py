@@ -9,8 +9,9 @@ from manafold.rules import costs, resolving
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Option, Task
 from manafold.rules.events import AbilityActivated, Cause, ManaAdded, ManaLost
-from manafold.rules.objects import Mana, StackItem, Until
+from manafold.rules.objects import StackItem
 from manafold.rules.permissions import rules_of
+from manafold.rules.player import Mana, Until
 from manafold.rules.replacement import replace_event
 from manafold.rules.restrictions import is_silenced
 from manafold.rules.spending import Purpose

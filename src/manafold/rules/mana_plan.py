@@ -19,7 +19,7 @@ from manafold.rules.spending import Purpose
 
 if TYPE_CHECKING:
     from manafold.model.mana import ManaCost
-    from manafold.rules.objects import Mana
+    from manafold.rules.player import Mana
     from manafold.rules.spending import Spending
     from manafold.rules.state import State
 

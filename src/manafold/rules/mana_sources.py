@@ -15,7 +15,8 @@ from manafold.rules.permissions import PlayerRule, rules_of
 if TYPE_CHECKING:
     from manafold.model.abilities import ActivatedAbility
     from manafold.rules.ability_sets import AbilitySet
-    from manafold.rules.objects import GameObject, Mana
+    from manafold.rules.objects import GameObject
+    from manafold.rules.player import Mana
     from manafold.rules.state import State
 
 

@@ -12,7 +12,7 @@ from manafold.rules.matching import CANNOT
 from manafold.rules.spending import Purpose, may_spend
 
 if TYPE_CHECKING:
-    from manafold.rules.objects import Mana
+    from manafold.rules.player import Mana
     from manafold.rules.spending import Spending
     from manafold.rules.state import State
 

@@ -1,4 +1,4 @@
-"""Objects (CR 109), players, and what is on the stack: the plain data of a game.
+"""Objects (CR 109) and what is on the stack: the plain data of a game.
 
 Every one of these belongs to the state whose `home` it carries. Only that state may change it, and only through
 `State.edit` and `State.edit_player`; a fork copies it before its first change.
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from manafold.model.words import Script
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.events import Event
-    from manafold.rules.spending import Spending
+    from manafold.rules.player import Mana
 
 ObjectKind = Literal["card", "token", "spell copy", "ability", "emblem", "dungeon"]
 
@@ -206,114 +206,4 @@ class GameObject:
         twin.uses = self.uses
         twin.item = self.item
         twin.previous = self.previous
-        return twin
-
-
-Until = Literal["", "turn", "combat"]
-
-
-class Mana:
-    """One mana in a pool (CR 106): its type, where it came from, and what it may be spent on (None: anything).
-
-    `lasts` says until the end of what it is not lost as steps and phases end: "" for nothing.
-    """
-
-    __slots__ = ("lasts", "mark", "only", "snow", "source", "type")
-
-    def __init__(
-        self,
-        type: str,
-        source: int = NOTHING,
-        snow: bool = False,
-        only: Spending | None = None,
-        lasts: Until = "",
-    ) -> None:
-        self.lasts = lasts
-        self.mark = 0
-        self.type = type
-        self.source = source
-        self.snow = snow
-        self.only = only
-
-    def of_type(self, type: str) -> Mana:
-        """The same mana, but of another type."""
-        twin = Mana(type, self.source, self.snow, self.only, self.lasts)
-        twin.mark = self.mark
-        return twin
-
-    def marked(self, mark: int) -> Mana:
-        """The same mana with a number by which an ability that waits for its being spent knows it."""
-        twin = Mana(self.type, self.source, self.snow, self.only, self.lasts)
-        twin.mark = mark
-        return twin
-
-
-class Player:
-    """A player of the game, with the zones that are theirs. `library` is ordered from top to bottom.
-
-    `arrangement` grows with every change of hand and graveyard.
-    """
-
-    __slots__ = (
-        "arrangement",
-        "choices",
-        "counters",
-        "drawn_this_turn",
-        "drew_from_empty",
-        "graveyard",
-        "hand",
-        "has_left",
-        "home",
-        "id",
-        "land_plays",
-        "library",
-        "life",
-        "mulligans",
-        "name",
-        "pool",
-        "spells_cast",
-        "team",
-    )
-
-    def __init__(self, home: object, id: int, name: str, life: int) -> None:
-        self.home = home
-        self.id = id
-        self.name = name
-        self.life = life
-        self.team = id
-        self.counters: dict[str, int] = {}
-        self.library: list[int] = []
-        self.hand: list[int] = []
-        self.arrangement = 0
-        self.graveyard: list[int] = []
-        self.pool: tuple[Mana, ...] = ()
-        self.land_plays = 0
-        self.spells_cast = 0
-        self.drawn_this_turn = 0
-        self.drew_from_empty = False
-        self.has_left = False
-        self.mulligans = 0
-        self.choices: dict[str, int | str] = {}
-
-    def copy(self, home: object) -> Player:
-        """A twin that belongs to the state of `home`."""
-        twin = Player.__new__(Player)
-        twin.home = home
-        twin.id = self.id
-        twin.name = self.name
-        twin.life = self.life
-        twin.team = self.team
-        twin.counters = self.counters
-        twin.library = self.library[:]
-        twin.hand = self.hand[:]
-        twin.arrangement = self.arrangement
-        twin.graveyard = self.graveyard[:]
-        twin.pool = self.pool
-        twin.land_plays = self.land_plays
-        twin.spells_cast = self.spells_cast
-        twin.drawn_this_turn = self.drawn_this_turn
-        twin.drew_from_empty = self.drew_from_empty
-        twin.has_left = self.has_left
-        twin.mulligans = self.mulligans
-        twin.choices = self.choices
         return twin

@@ -16,7 +16,7 @@ from manafold.rules.matching import cheapest
 
 if TYPE_CHECKING:
     from manafold.model.mana import ManaCost
-    from manafold.rules.objects import Mana
+    from manafold.rules.player import Mana
     from manafold.rules.spending import Purpose
     from manafold.rules.state import State
 

@@ -14,7 +14,7 @@ from manafold.rules.mana_sources import unit_mask
 from manafold.rules.spending import Purpose, may_spend
 
 if TYPE_CHECKING:
-    from manafold.rules.objects import Mana
+    from manafold.rules.player import Mana
     from manafold.rules.state import State
 
 AUTO = Option("auto")

@@ -9,7 +9,8 @@ from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
-    from manafold.rules.objects import GameObject, Mana
+    from manafold.rules.objects import GameObject
+    from manafold.rules.player import Mana
 
 
 CONVOKED = "convoked"

@@ -11,7 +11,7 @@ from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
     from manafold.model.words import Filter
-    from manafold.rules.objects import Mana
+    from manafold.rules.player import Mana
     from manafold.rules.state import State
 
 NOBODY: frozenset[int] = frozenset()

@@ -14,7 +14,8 @@ from manafold.rules.combatants import Combat
 from manafold.rules.contents import Contents
 from manafold.rules.events import Event, StateMatches
 from manafold.rules.history import Departed
-from manafold.rules.objects import GameObject, ObjectKind, Player
+from manafold.rules.objects import GameObject, ObjectKind
+from manafold.rules.player import Player
 from manafold.rules.terms import FIRST_OBJECT, NOTHING, Zone
 
 if TYPE_CHECKING:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
     from manafold.rules.decisions import Decision, Kind, Option
     from manafold.rules.ending import Outcome
-    from manafold.rules.objects import GameObject, ObjectKind, Player, StackItem
+    from manafold.rules.objects import GameObject, ObjectKind, StackItem
+    from manafold.rules.player import Player
     from manafold.rules.state import State
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.mana import ManaCost, ManaSymbol
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Ref, Value
-from manafold.rules.objects import Mana
+from manafold.rules.player import Mana
 from manafold.rules.remembering import colors_spent, mana_spent
 
 if TYPE_CHECKING:
