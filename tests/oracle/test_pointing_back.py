@@ -182,3 +182,12 @@ def test_what_is_attached_to_it_is_something_else() -> None:
     resolve(game, "cast Cub")
     resolve(game, "yes")
     assert size(game, named(game, "Cub")[0]) == (5, 5)
+
+
+def test_its_controller_is_never_you_of_the_spell_that_says_so() -> None:
+    s = table()
+    s.battlefield(1, CUB)
+    s.hand(0, spell("Sear", "Sear deals 1 damage to target creature and 3 damage to its controller."))
+    game = s.start()
+    resolve(game, "cast Sear -> Cub")
+    assert life(game) == [20, 17]

@@ -22,10 +22,11 @@ from manafold.oracle.hearing import Described, Pointer, own_words, plain
 from manafold.oracle.mentions import Antecedent, UnboundError
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.numbers_said import is_definite
+from manafold.oracle.rebuilding import rest_rebuilt, with_fields
 from manafold.oracle.recalling import Recalling, repeats_last, with_sides
 from manafold.oracle.standing import Standing, standing
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.oracle.walking import SAME_SENTENCE, rest_rebuilt, with_fields
+from manafold.oracle.walking import SAME_SENTENCE
 from manafold.words.conditions.paid import ANNOUNCED
 from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.attach import Attach
@@ -39,7 +40,7 @@ from manafold.words.filters.pointed import Other
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import Source, SourceIn, You
-from manafold.words.refs.players import Acting
+from manafold.words.refs.players import Acting, ControllerOf
 from manafold.words.refs.pointing import Member, Named, Targeted
 from manafold.words.values.plain import ThatMany
 
@@ -84,6 +85,7 @@ class Binder(Recalling):
             self.mentions.clauses[0].append(each)
         self.instead_of_source = False
         self.attached: Ref | None = None
+        self.but: Ref | None = None
 
     def cost_of_spell(self, cost: Cost) -> Cost:
         done = self.cost(cost)
@@ -101,8 +103,9 @@ class Binder(Recalling):
         subject = self.subject
         if isinstance(part, Attach) and name == "to":  # nothing is attached to itself
             self.subject = self.attached
+        self.but = Source() if isinstance(part, ControllerOf) else None  # its own controller is "you"
         new = super().field(part, name, value)
-        self.subject = subject
+        self.subject, self.but = subject, None
         if isinstance(part, Attach) and name == "what" and isinstance(new, Ref):
             self.attached = plain(new)
         if not isinstance(part, Ability) and not isinstance(self.subject, Source) and names_its_giver(new):
@@ -328,7 +331,7 @@ class Binder(Recalling):
             return self._itself()
         if said in ("its", "their"):
             said = "it" if said == "its" else "they"
-            found = self.mentions.find(said, None, wanted, self.subject or self.describing)
+            found = self.mentions.find(said, self.but, wanted, self.subject or self.describing)
         else:
             said = "they" if said == "them" else said
             try:
