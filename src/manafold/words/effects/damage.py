@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
+from manafold.model.tree import walk
 from manafold.model.words import Effect, Ref, Value
 from manafold.rules import damage
 from manafold.rules.events import DamageDealt, Fought
 from manafold.rules.finding import present
 from manafold.rules.terms import is_player
+from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Targeted
 from manafold.words.values.this_way import EXCESS
 
@@ -65,12 +67,13 @@ class DealDamage(Effect):
 
     def _shares(self, c: Context) -> Task[list[tuple[int, int]]]:
         """What is dealt damage by one source, each with how much it is dealt."""
-        shares = []
-        for target in present((yield from self.to.find(c)), c):
-            shares.append((target, self.amount.of(c.within(target) if is_player(target) else c)))
+        first = present((yield from self.to.find(c)), c)
+        shares = [(each, self.amount.of(c.within(each) if is_player(each) else c)) for each in first]
         if self.second is not None:
             amount = self.amount if self.second_amount is None else self.second_amount
-            shares += [(target, amount.of(c)) for target in present((yield from self.second.find(c)), c)]
+            of_each = any(isinstance(word, Acting) for _, word in walk(self.second))  # "each creature they control"
+            for mine in [c.within(player) for player in first if is_player(player)] if of_each else [c]:
+                shares += [(each, amount.of(mine)) for each in present((yield from self.second.find(mine)), mine)]
         return shares
 
 
