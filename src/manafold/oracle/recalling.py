@@ -13,7 +13,8 @@ from manafold.oracle.hearing import plain
 from manafold.oracle.meant import check_meant
 from manafold.oracle.mentions import GATHERED, UnboundError
 from manafold.oracle.nouns import nouns_of
-from manafold.oracle.walking import P, Walker, with_fields
+from manafold.oracle.rebuilding import P, with_fields
+from manafold.oracle.walking import Walker
 from manafold.rules.triggering import GROUP
 from manafold.words.conditions.excess import ExcessWasDealt
 from manafold.words.conditions.happened import Happened

@@ -9,8 +9,9 @@ from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.model.words import Effect, Filter, Ref, Script, TargetSpec
 from manafold.oracle.each_target import gathered
 from manafold.oracle.hearing import Described, Pointer, plain
+from manafold.oracle.rebuilding import P, rest_rebuilt, with_fields
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.oracle.walking import SAME_SENTENCE, P, Walker, rest_rebuilt, with_fields
+from manafold.oracle.walking import SAME_SENTENCE, Walker
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
 from manafold.words.effects.coins import FlipCoin
