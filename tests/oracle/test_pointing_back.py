@@ -140,6 +140,7 @@ def test_a_name_in_a_given_ability_is_not_taken_for_that_of_what_has_the_ability
             "no spell yet"),
         ("Exile the top card of your library. If it's an instant spell, you may cast it this turn.", "no spell yet"),
         ("An opponent chooses a creature you control and exiles it.", "chosen anew"),
+        ("Bruno is colorless.", "what a spell is"),
     ],
 )  # fmt: skip
 def test_what_nobody_means_is_not_read(line: str, why: str) -> None:

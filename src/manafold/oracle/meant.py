@@ -7,17 +7,23 @@ from manafold.model.words import Effect
 from manafold.oracle.hearing import plain
 from manafold.oracle.mentions import UnboundError
 from manafold.words.conditions.being import Fits, SharesQuality
+from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.cast import CastCards
 from manafold.words.effects.conditional import DoIf
+from manafold.words.effects.lasting import ForAWhile
 from manafold.words.effects.optional import If
 from manafold.words.filters.composed import parts_of
 from manafold.words.filters.kinds import Spell
+from manafold.words.refs.plain import Source
 from manafold.words.statics.permitting import MayPlay
 
 
-def check_meant(effect: Effect) -> None:
+def check_meant(effect: Effect, of_spell: bool) -> None:
     """Raises UnboundError if a bound effect speaks of something that shares a quality with itself, or of a card that
-    is to be cast, and is no spell yet, as of a spell (CR 112.1)."""
+    is to be cast, and is no spell yet, as of a spell (CR 112.1); or if one `of_spell` says what the spell is, as if it
+    became so by it (CR 604.3)."""
+    if of_spell and isinstance(effect, ForAWhile) and effect.what == Source() and effect.duration == Indefinitely():
+        raise UnboundError("what a spell is, said as an effect")
     if not isinstance(effect, If | DoIf):
         return
     asked = effect.condition

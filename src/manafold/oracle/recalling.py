@@ -79,7 +79,7 @@ class Recalling(Walker):
 
     def recall(self, effect: Effect, name: str) -> None:
         """Know from now on what an effect does."""
-        check_meant(effect)
+        check_meant(effect, self.is_spell())
         self.deeds.append((effect.tag, name))
         if isinstance(effect, Vote):
             self.options = effect.options
