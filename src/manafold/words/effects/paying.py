@@ -8,16 +8,22 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.mana import FREE, ManaCost
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Cost, Effect, Ref, Value
+from manafold.model.tree import transform
+from manafold.model.words import Cost, Effect, Ref, Value, Word
 from manafold.rules import costs, life
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.spending import Purpose
 from manafold.words.effects.counter_spell import CounterSpell
+from manafold.words.refs.players import Acting
+from manafold.words.refs.pointing import Named
 from manafold.words.values.plain import X
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
+
+UNPAID = "those who did not pay"
+"""Under this name stand the players who did not pay, each for themselves."""
 
 
 def price(mana: ManaCost, x: Value, each: Value | None, c: Context) -> ManaCost:
@@ -83,6 +89,17 @@ class PayLife(Effect):
         c.numbers[self.named] = lost
 
 
+def with_doers(effect: Effect, who: Ref, others: Ref) -> Effect:
+    """The effect done by others instead of `who`."""
+
+    def by_others(word: Word) -> Word:
+        return others if word == who else word
+
+    done = transform(effect, by_others)
+    assert isinstance(done, Effect)
+    return done
+
+
 @dataclass(frozen=True)
 class Unless(Effect):
     """Effects happen unless one of these players pays mana, or another cost (CR 118.12a)."""
@@ -109,6 +126,9 @@ class Unless(Effect):
     )
 
     def resolve(self, c: Context) -> Task[None]:
+        if isinstance(self.who, Acting):
+            yield from self._each_for_themselves(c)
+            return
         for player in (yield from self.who.find(c)):
             if (yield from self._is_paid(c.within(player))):
                 return
@@ -117,6 +137,19 @@ class Unless(Effect):
                 effect = dataclasses.replace(effect, to="exile")
             yield from effect.resolve(c)
         c.named[self.named] = (c.controller,)
+
+    def _each_for_themselves(self, c: Context) -> Task[None]:
+        """Each of the players who do it does so unless they pay: "each opponent ... unless they pay {1}"."""
+        who = getattr(self.do[0], "who")  # noqa: B009 - they are its subject
+        assert isinstance(who, Ref)
+        unpaid: list[int] = []
+        for player in (yield from who.find(c)):
+            if not (yield from self._is_paid(c.within(player))):
+                unpaid.append(player)
+        c.named[UNPAID] = tuple(unpaid)
+        for effect in self.do:
+            yield from with_doers(effect, who, Named(UNPAID, True)).resolve(c)
+        c.named[self.named] = tuple(unpaid)
 
     def _is_paid(self, c: Context) -> Task[bool]:
         amount = price(self.mana, self.x, self.each, c) if self.mana is not None else None
