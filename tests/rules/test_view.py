@@ -89,6 +89,23 @@ def test_cards_looked_at_are_shown_by_the_decision_about_them() -> None:
     assert game.view(1).decision is None
 
 
+def test_an_aura_that_enters_from_a_library_is_shown_to_who_says_what_it_enchants() -> None:
+    aura = card("Bright Ribbon", "{W}", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets +1/+1.")
+    call = card("Ribbon Call", "{0}", "Sorcery", "Reveal the top card of your library. Put it onto the battlefield.")
+    scenario = Scenario()
+    scenario.library(0, aura, *[aura] * 3)
+    scenario.library(1, *[aura] * 3)
+    scenario.hand(0, call)
+    scenario.battlefield(0, CARDS["Pale Wolf"], CARDS["Pale Wolf"])
+    game = scenario.start()
+    game.choose("cast Ribbon Call")
+    decision = game.view(0).decision
+    assert decision is not None
+    assert [each.name for each in decision.shown] == ["Bright Ribbon"]
+    twin = game.determinize(0, 7)
+    assert twin.view(0) == game.view(0)
+
+
 def test_a_view_is_one_json_object() -> None:
     scenario = table()
     scenario.battlefield(0, "Iron Rod", "Old Wall")

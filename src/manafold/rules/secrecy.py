@@ -42,10 +42,12 @@ def may_look_at(object: GameObject, player: int) -> bool:
 
 
 def shown_by(decision: Decision | None, player: int) -> frozenset[int]:
-    """The objects that a decision of the player shows to them: those that its options and picks are about."""
+    """The objects that a decision of the player shows to them: what asks for it, an Aura that enters from a library
+    say, and what its options and picks are about."""
     if decision is None or decision.player != player:
         return NOBODY
-    return frozenset([option.ref for option in (*decision.options, *decision.picked) if option.ref >= FIRST_OBJECT])
+    about = [decision.source, *[option.ref for option in (*decision.options, *decision.picked)]]
+    return frozenset([id for id in about if id >= FIRST_OBJECT])
 
 
 def tops_seen(state: State, player: int) -> frozenset[int]:
