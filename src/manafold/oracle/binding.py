@@ -9,48 +9,34 @@ in another way keeps how in its field `said`.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from manafold.grammar.grammar import Grammar
-from manafold.grammar.subjects import LeftOut, SaidYou
-from manafold.model.abilities import Ability
+from manafold.grammar.subjects import LeftOut
 from manafold.model.tree import transform, walk
-from manafold.model.words import Condition, Cost, Effect, Filter, Ref, Script, TargetSpec, Word
+from manafold.model.words import Condition, Cost, Effect, Ref, Script, TargetSpec, Word
 from manafold.oracle.each_target import speaks_of_one, spread, with_all_targets
-from manafold.oracle.givers import names_its_giver
-from manafold.oracle.hearing import Described, Pointer, own_words, plain
+from manafold.oracle.hearing import own_words, plain
 from manafold.oracle.mentions import Antecedent, UnboundError
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.numbers_said import is_definite
+from manafold.oracle.pointing import Pointing
 from manafold.oracle.rebuilding import rest_rebuilt, with_fields
-from manafold.oracle.recalling import Recalling, repeats_last, with_sides
-from manafold.oracle.standing import Standing, standing
+from manafold.oracle.recalling import repeats_last, with_sides
+from manafold.oracle.standing import standing
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE
 from manafold.words.conditions.paid import ANNOUNCED
 from manafold.words.costs.picking import PickingCost
-from manafold.words.effects.attach import Attach
-from manafold.words.effects.choosing import REST
 from manafold.words.effects.coins import SIDES
 from manafold.words.effects.conditional import Instead
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.optional import If
-from manafold.words.filters.composed import AllOf, all_of, parts_of
-from manafold.words.filters.pointed import Other
-from manafold.words.refs.linked import ChosenPlayer, ExiledCards
-from manafold.words.refs.noun_phrases import Choose, Each
-from manafold.words.refs.plain import Source, SourceIn, You
-from manafold.words.refs.players import Acting, ControllerOf
-from manafold.words.refs.pointing import Member, Named, Targeted
+from manafold.words.refs.noun_phrases import Choose
+from manafold.words.refs.plain import Source, You
+from manafold.words.refs.players import Acting
+from manafold.words.refs.pointing import Targeted
 from manafold.words.values.plain import ThatMany
-
-_LINKED: Mapping[str, Ref] = {
-    "the exiled card": ExiledCards(),
-    "the exiled cards": ExiledCards(many=True),
-    "the chosen player": ChosenPlayer(),
-    "the chosen opponent": ChosenPlayer("opponent"),
-}
-"""What is meant if the text itself has said nothing of it: what linked abilities of the same object did (CR 607.2)."""
 
 
 class Memory:
@@ -67,7 +53,7 @@ class Memory:
         return again
 
 
-class Binder(Recalling):
+class Binder(Pointing):
     """Surface to explicit references; raises UnboundError.
 
     `targets` are the targets hoisted so far, `memory` is what other lines of the same text have left.
@@ -77,15 +63,12 @@ class Binder(Recalling):
         self, grammar: Grammar, source_nouns: frozenset[str], source: str, memory: Memory | None = None
     ) -> None:
         super().__init__(grammar, source_nouns, source)
-        self.targets: list[TargetSpec] = []
         self.memory = Memory() if memory is None else memory
         self.names = self.memory.names
         for each in self.memory.paid:
             self.nouns[each.ref] = each.nouns
             self.mentions.clauses[0].append(each)
         self.instead_of_source = False
-        self.attached: Ref | None = None
-        self.but: Ref | None = None
 
     def cost_of_spell(self, cost: Cost) -> Cost:
         done = self.cost(cost)
@@ -97,20 +80,6 @@ class Binder(Recalling):
     def named_cost(self, cost: Cost) -> Cost:
         name = f"{cost.tag} cost"
         return dataclasses.replace(cost, named=name) if name in self.used else cost
-
-    def field(self, part: object, name: str, value: object) -> object:
-        """The value of a field after the change; raises UnboundError for an ability that names what gives it."""
-        subject = self.subject
-        if isinstance(part, Attach) and name == "to":  # nothing is attached to itself
-            self.subject = self.attached
-        self.but = Source() if isinstance(part, ControllerOf) else None  # its own controller is "you"
-        new = super().field(part, name, value)
-        self.subject, self.but = subject, None
-        if isinstance(part, Attach) and name == "what" and isinstance(new, Ref):
-            self.attached = plain(new)
-        if not isinstance(part, Ability) and not isinstance(self.subject, Source) and names_its_giver(new):
-            raise UnboundError("an ability in quotes that names what gives it")
-        return new
 
     def inner_script(self, script: Script) -> Script:
         targets = self.targets
@@ -273,85 +242,6 @@ class Binder(Recalling):
                 raise UnboundError("what was chosen for one verb, chosen anew for another")
             return previous
         return previous if previous is not None and previous.person() == "many" else You()
-
-    def ref(self, ref: Ref) -> Ref:
-        wanted, self.wanted = self.wanted, ""
-        if isinstance(ref, TargetHere):
-            return self._target(ref)
-        if isinstance(ref, Pronoun):
-            return self._pronoun(ref.said, wanted)
-        if isinstance(ref, SaidYou):
-            return You()
-        bound = self.rebuilt(ref)
-        if isinstance(bound, SourceIn):
-            self.hear(Source(), self.mentions.source_nouns)
-        if isinstance(bound, Described):
-            known = self.mentions.knows(bound)
-            self.hear_again(bound)
-            return dataclasses.replace(bound, said="full") if known else bound
-        return bound
-
-    def _itself(self) -> Ref:
-        """What a clause is about; each of them, if it is about several."""
-        if not isinstance(self.subject, Each):
-            assert self.subject is not None
-            return self.subject
-        if not self.mentions.knows(Member()):
-            raise UnboundError("each of them is no one thing")
-        return Member()
-
-    def _target(self, ref: TargetHere) -> Ref:
-        what = self.value(ref.spec.what)
-        assert isinstance(what, Filter)
-        other_than: tuple[int, ...] = ()
-        if ref.another and self.targets:
-            other_than = tuple(range(len(self.targets)))
-        elif ref.another:
-            what = all_of((Other(), *parts_of(what)))
-            what = what if self.is_spell() or not isinstance(what, AllOf) else AllOf(self.others(what))
-        count = ref.spec.count
-        if any([isinstance(word, ThatMany) for _, word in walk(count)]):
-            if self.counted:
-                raise UnboundError("as many targets as something was done that is done after they are chosen")
-            count = self.rebuilt(count)
-        bound = Targeted(len(self.targets), ref.person() == "many")
-        self.targets.append(TargetSpec(what, count, other_than))
-        self.hear_described(bound, what)
-        return bound
-
-    def _pronoun(self, said: str, wanted: Standing) -> Ref:
-        found: Ref
-        if said == "~" or said.startswith("this "):
-            found = Source()
-            usual = self.usual(Source())
-            kept = "" if said == usual else "full" if said == self.source else said
-            self.hear(found, self.mentions.source_nouns)
-            return Source(kept)
-        if said in ("itself", "themselves") and self.subject is not None:
-            return self._itself()
-        if said in ("its", "their"):
-            said = "it" if said == "its" else "they"
-            found = self.mentions.find(said, self.but, wanted, self.subject or self.describing)
-        else:
-            said = "they" if said == "them" else said
-            try:
-                found = self.mentions.find(said, None if said == "they" else self.subject, wanted, self.describing)
-            except UnboundError:
-                if said not in _LINKED or self.is_spell():
-                    raise
-                return self.ref(_LINKED[said])
-        if isinstance(found, Pointer):
-            usual = self.usual(found)
-            kept = "" if said == usual or (said == "it" and usual == "itself") else said
-            if isinstance(found, Named):
-                self.used.add(found.name.removesuffix(" all").removesuffix(REST))
-            self.hear(found, self.nouns[found])
-            return dataclasses.replace(found, said=kept)
-        if isinstance(found, Described):
-            usual = self.usual(found)
-            self.hear_again(found)
-            return dataclasses.replace(found, said="" if said == usual else said)
-        return found
 
 
 def _only_used(effect: Effect, used: set[str]) -> Effect:

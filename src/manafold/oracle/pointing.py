@@ -1,0 +1,139 @@
+"""What pronouns, described targets and other references of a text are made to point at."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+
+from manafold.grammar.grammar import Grammar
+from manafold.grammar.subjects import SaidYou
+from manafold.model.abilities import Ability
+from manafold.model.tree import walk
+from manafold.model.words import Filter, Ref, TargetSpec
+from manafold.oracle.givers import names_its_giver
+from manafold.oracle.hearing import Described, Pointer, plain
+from manafold.oracle.mentions import UnboundError
+from manafold.oracle.recalling import Recalling
+from manafold.oracle.standing import Standing
+from manafold.oracle.surface import Pronoun, TargetHere
+from manafold.words.effects.attach import Attach
+from manafold.words.effects.choosing import REST
+from manafold.words.filters.composed import AllOf, all_of, parts_of
+from manafold.words.filters.pointed import Other
+from manafold.words.refs.linked import ChosenPlayer, ExiledCards
+from manafold.words.refs.noun_phrases import Each
+from manafold.words.refs.plain import Source, SourceIn, You
+from manafold.words.refs.players import ControllerOf
+from manafold.words.refs.pointing import Member, Named, Targeted
+from manafold.words.values.plain import ThatMany
+
+_LINKED: Mapping[str, Ref] = {
+    "the exiled card": ExiledCards(),
+    "the exiled cards": ExiledCards(many=True),
+    "the chosen player": ChosenPlayer(),
+    "the chosen opponent": ChosenPlayer("opponent"),
+}
+"""What is meant if the text itself has said nothing of it: what linked abilities of the same object did (CR 607.2)."""
+
+
+class Pointing(Recalling):
+    """One who makes references explicit; raises UnboundError. `targets` are the targets hoisted so far."""
+
+    def __init__(self, grammar: Grammar, source_nouns: frozenset[str], source: str) -> None:
+        super().__init__(grammar, source_nouns, source)
+        self.targets: list[TargetSpec] = []
+        self.attached: Ref | None = None
+        self.but: Ref | None = None
+
+    def field(self, part: object, name: str, value: object) -> object:
+        """The value of a field after the change; raises UnboundError for an ability that names what gives it."""
+        subject = self.subject
+        if isinstance(part, Attach) and name == "to":  # nothing is attached to itself
+            self.subject = self.attached
+        self.but = Source() if isinstance(part, ControllerOf) else None  # its own controller is "you"
+        new = super().field(part, name, value)
+        self.subject, self.but = subject, None
+        if isinstance(part, Attach) and name == "what" and isinstance(new, Ref):
+            self.attached = plain(new)
+        if not isinstance(part, Ability) and not isinstance(self.subject, Source) and names_its_giver(new):
+            raise UnboundError("an ability in quotes that names what gives it")
+        return new
+
+    def ref(self, ref: Ref) -> Ref:
+        wanted, self.wanted = self.wanted, ""
+        if isinstance(ref, TargetHere):
+            return self._target(ref)
+        if isinstance(ref, Pronoun):
+            return self._pronoun(ref.said, wanted)
+        if isinstance(ref, SaidYou):
+            return You()
+        bound = self.rebuilt(ref)
+        if isinstance(bound, SourceIn):
+            self.hear(Source(), self.mentions.source_nouns)
+        if isinstance(bound, Described):
+            known = self.mentions.knows(bound)
+            self.hear_again(bound)
+            return dataclasses.replace(bound, said="full") if known else bound
+        return bound
+
+    def _itself(self) -> Ref:
+        """What a clause is about; each of them, if it is about several."""
+        if not isinstance(self.subject, Each):
+            assert self.subject is not None
+            return self.subject
+        if not self.mentions.knows(Member()):
+            raise UnboundError("each of them is no one thing")
+        return Member()
+
+    def _target(self, ref: TargetHere) -> Ref:
+        what = self.value(ref.spec.what)
+        assert isinstance(what, Filter)
+        other_than: tuple[int, ...] = ()
+        if ref.another and self.targets:
+            other_than = tuple(range(len(self.targets)))
+        elif ref.another:
+            what = all_of((Other(), *parts_of(what)))
+            what = what if self.is_spell() or not isinstance(what, AllOf) else AllOf(self.others(what))
+        count = ref.spec.count
+        if any([isinstance(word, ThatMany) for _, word in walk(count)]):
+            if self.counted:
+                raise UnboundError("as many targets as something was done that is done after they are chosen")
+            count = self.rebuilt(count)
+        bound = Targeted(len(self.targets), ref.person() == "many")
+        self.targets.append(TargetSpec(what, count, other_than))
+        self.hear_described(bound, what)
+        return bound
+
+    def _pronoun(self, said: str, wanted: Standing) -> Ref:
+        found: Ref
+        if said == "~" or said.startswith("this "):
+            found = Source()
+            usual = self.usual(Source())
+            kept = "" if said == usual else "full" if said == self.source else said
+            self.hear(found, self.mentions.source_nouns)
+            return Source(kept)
+        if said in ("itself", "themselves") and self.subject is not None:
+            return self._itself()
+        if said in ("its", "their"):
+            said = "it" if said == "its" else "they"
+            found = self.mentions.find(said, self.but, wanted, self.subject or self.describing)
+        else:
+            said = "they" if said == "them" else said
+            try:
+                found = self.mentions.find(said, None if said == "they" else self.subject, wanted, self.describing)
+            except UnboundError:
+                if said not in _LINKED or self.is_spell():
+                    raise
+                return self.ref(_LINKED[said])
+        if isinstance(found, Pointer):
+            usual = self.usual(found)
+            kept = "" if said == usual or (said == "it" and usual == "itself") else said
+            if isinstance(found, Named):
+                self.used.add(found.name.removesuffix(" all").removesuffix(REST))
+            self.hear(found, self.nouns[found])
+            return dataclasses.replace(found, said=kept)
+        if isinstance(found, Described):
+            usual = self.usual(found)
+            self.hear_again(found)
+            return dataclasses.replace(found, said="" if said == usual else said)
+        return found
