@@ -192,3 +192,17 @@ def test_its_controller_is_never_you_of_the_spell_that_says_so() -> None:
     game = s.start()
     resolve(game, "cast Sear -> Cub")
     assert life(game) == [20, 17]
+
+
+def test_what_is_attached_to_what_returned_is_attached_to_what_it_has_become() -> None:
+    text = (
+        "Whenever you gain life, return target creature card from your graveyard to the battlefield and attach this "
+        "Equipment to it.\nEquipped creature gets +3/+3.\nEquip {1}"
+    )
+    s = table(watching=False)
+    s.battlefield(0, permanent("Mantle", text, "Artifact — Equipment"))
+    s.graveyard(0, CUB)
+    s.hand(0, WAIT)
+    game = s.start()
+    resolve(game, "cast Wait")
+    assert size(game, named(game, "Cub")[0]) == (5, 5)

@@ -31,7 +31,7 @@ class Attach(Effect):
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
             found = present((yield from self.what.find(mine)), c)
-            hosts = yield from self.to.find(mine)
+            hosts = present((yield from self.to.find(mine)), c)
             if len(hosts) == 1:
                 done += [id for id in found if attaching.attach(c.state, id, hosts[0], c.cause)]
         c.named[self.named] = tuple(done)
