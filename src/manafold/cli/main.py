@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from importlib.metadata import version
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -46,11 +47,17 @@ def manafold(
     """A Magic: The Gathering rules engine that reads a card's Oracle text and plays it."""
 
 
+GARBAGE: Final = (50_000, 20, 50)
+"""How seldom Python looks for garbage in cycles (see `gc.set_threshold`): games make very much that lives for long, and
+little that goes around in cycles."""
+
+
 def main() -> None:
     """Run the command that was typed. If what it prints can't be written, say so, with exit status 1.
 
     Letters that the terminal or file can't have are written as escapes, which in JSON mean the same.
     """
+    gc.set_threshold(*GARBAGE)
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
