@@ -47,7 +47,7 @@ def manafold(
     """A Magic: The Gathering rules engine that reads a card's Oracle text and plays it."""
 
 
-GARBAGE: Final = (50_000, 20, 50)
+GARBAGE: Final = (200_000, 20, 50)
 """How seldom Python looks for garbage in cycles (see `gc.set_threshold`): games make very much that lives for long, and
 little that goes around in cycles."""
 

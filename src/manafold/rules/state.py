@@ -103,8 +103,9 @@ class State(Contents):
         self.turn_events.append(event)
         if self.effects:
             continuous.expire(self)
+        kind = type(event)
         awaited = self.awaited
-        if before is not None or type(event) in self.listeners or self.delayed or type(event) in awaited:
+        if before is not None or kind in self.listeners or self.delayed or kind in awaited:
             triggering.notice(self, event, before)
         if StateMatches in self.listeners or StateMatches in awaited:
             triggering.check_states(self)
