@@ -11,7 +11,7 @@ from manafold.rules.context import Context
 from manafold.rules.counter_effects import counter_effects
 from manafold.rules.derivation import Derivation
 from manafold.rules.scope import fitting, followed, functions, is_there
-from manafold.rules.terms import FIRST_OBJECT
+from manafold.rules.terms import FIRST_OBJECT, NOTHING
 
 if TYPE_CHECKING:
     from manafold.model.words import Static
@@ -50,9 +50,11 @@ def derive(state: State) -> Derivation:
 
 
 class Walk:
-    """One pass through the layers. `made` are the characteristics in the making."""
+    """One pass through the layers, for the whole game or `only` one object. `made` are the characteristics in the
+    making; all but those of that object are finished then."""
 
-    def __init__(self, state: State, derivation: Derivation) -> None:
+    def __init__(self, state: State, derivation: Derivation, only: int = NOTHING) -> None:
+        self.only = only
         self.state = state
         self.derivation = derivation
         self.made = derivation.made
@@ -189,8 +191,9 @@ class Walk:
                 self.run_layer([each for each in acting if each.defining], layer)  # 613.3
                 self.run_layer([each for each in acting if not each.defining], layer)
                 if layer == Layer.TYPE:
-                    for chars in self.made.values():
-                        chars.settle_land_types()
+                    for id, chars in self.made.items():
+                        if self.only in (id, NOTHING):
+                            chars.settle_land_types()
 
     def run_layer(self, waiting: list[Acting], layer: int) -> None:
         """Apply effects in one layer: in the order of their timestamps, if none depends on another (613.7, 613.8)."""

@@ -41,7 +41,7 @@ def characteristics(state: State, object: GameObject) -> Characteristics:
 def alone(state: State, object: GameObject, derivation: Derivation) -> Characteristics:
     """What an object that no effect looked at is by what defines it in all zones (604.3) and by its counters."""
     volatile = derivation.volatile
-    walk = Walk(state, derivation)
+    walk = Walk(state, derivation, object.id)
     walk.take_own(object)
     made = walk.made[object.id]
     try:
