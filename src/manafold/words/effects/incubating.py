@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import ActivatedAbility
 from manafold.model.card import Card, CardFace
 from manafold.model.mana import ManaCost
-from manafold.model.phrase import Phrase, Phrases
+from manafold.model.phrase import Phrases
 from manafold.model.typeline import TypeLine
-from manafold.model.words import Effect, Fixed, Ref, Script, Value
+from manafold.model.words import Fixed, Ref, Script, Value
 from manafold.rules import tokens
 from manafold.rules.characteristics import printed
 from manafold.words.costs.mana import Mana
+from manafold.words.effects.several_times import SeveralTimes, so_many_times
 from manafold.words.effects.transform import Transform
 from manafold.words.refs.plain import Source, You
 
@@ -35,7 +36,7 @@ INCUBATOR = Card.of(
 
 
 @dataclass(frozen=True)
-class Incubate(Effect):
+class Incubate(SeveralTimes):
     """Players create Incubator tokens that enter with so many +1/+1 counters, so many times (CR 701.53a)."""
 
     who: Ref
@@ -43,24 +44,10 @@ class Incubate(Effect):
     times: Value = Fixed(1)
 
     tag: ClassVar[str] = "incubate"
-    phrases: ClassVar[Phrases] = (
-        Phrase("{who} <incubate> {amount}", sets={"times": Fixed(1)}),
-        Phrase("{who} <incubate> {amount} twice", sets={"times": Fixed(2)}),
-        "{who} <incubate> {amount} {times:word} times",
-    )
+    phrases: ClassVar[Phrases] = so_many_times("{who} <incubate> {amount}")
     makes: ClassVar[str] = "token"
 
-    def makes_many(self) -> bool:
-        return self.times != Fixed(1)
-
-    def resolve(self, c: Context) -> Task[None]:
-        made: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
-            for _ in range(self.times.of(mine)):
-                counters = {"+1/+1": max(0, self.amount.of(mine))}
-                base = printed(INCUBATOR.face)
-                made += yield from tokens.create(
-                    c.state, player, base, 1, c.cause, card=INCUBATOR, counters=counters
-                )
-        c.named[self.named] = tuple(made)
+    def once(self, player: int, c: Context) -> Task[list[int]]:
+        counters = {"+1/+1": max(0, self.amount.of(c))}
+        base = printed(INCUBATOR.face)
+        return (yield from tokens.create(c.state, player, base, 1, c.cause, card=INCUBATOR, counters=counters))

@@ -16,6 +16,7 @@ from manafold.rules.manifesting import manifest
 from manafold.rules.terms import NOTHING, is_player
 from manafold.rules.turning_up import turn_face_up
 from manafold.rules.zones import move_all
+from manafold.words.effects.several_times import SeveralTimes, so_many_times
 from manafold.words.keywords.morph import WARD
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def manifest_all(ids: Sequence[int], player: int, cloaking: bool, c: Context) ->
 
 
 @dataclass(frozen=True)
-class ManifestDread(Effect):
+class ManifestDread(SeveralTimes):
     """Players look at the top two cards of their libraries, manifest one and put the other into their graveyards, so
     many times (CR 701.62a)."""
 
@@ -69,23 +70,8 @@ class ManifestDread(Effect):
     times: Value = Fixed(1)
 
     tag: ClassVar[str] = "manifest dread"
-    phrases: ClassVar[Phrases] = (
-        Phrase("{who} <manifest> dread", sets={"times": Fixed(1)}),
-        Phrase("{who} <manifest> dread twice", sets={"times": Fixed(2)}),
-        "{who} <manifest> dread {times:word} times",
-    )
+    phrases: ClassVar[Phrases] = so_many_times("{who} <manifest> dread")
     makes: ClassVar[str] = "creature"
-
-    def makes_many(self) -> bool:
-        return self.times != Fixed(1)
-
-    def resolve(self, c: Context) -> Task[None]:
-        made: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
-            for _ in range(self.times.of(mine)):
-                made += yield from self.once(player, mine)
-        c.named[self.named] = tuple(made)
 
     def once(self, player: int, c: Context) -> Task[list[int]]:
         """A player manifests dread once: the permanent, if there is one."""
