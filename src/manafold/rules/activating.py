@@ -59,7 +59,7 @@ def may_use_loyalty(state: State, player: int, id: int) -> bool:
     """A loyalty ability: at sorcery speed, and none of this permanent's was activated this turn (606.3)."""
     if not sorcery_speed(state, player):
         return False
-    uses = state.objects[id].uses
+    uses = state.uses_this_turn(id)
     loyal = state.characteristics(id).abilities.activated
     return not any(uses.get(i) and any(cost.is_loyalty for cost in other.costs) for i, other in enumerate(loyal))
 
@@ -67,8 +67,7 @@ def may_use_loyalty(state: State, player: int, id: int) -> bool:
 def activate(state: State, player: int, id: int, index: int) -> Task[None]:
     """Activate an ability (602.2). Raises `Impossible` if it can't be completed."""
     ability = state.characteristics(id).abilities.activated[index]
-    object = state.edit(id)
-    object.uses = {**object.uses, index: object.uses.get(index, 0) + 1}
+    state.count_use(id, index)
     item = StackItem(ability.script, id, ability)
     made = announcing.new_ability(state, player, item)
     c = Context(state, id, player, item, stack_id=made.id, rule="602.2")

@@ -210,8 +210,7 @@ def activate(state: State, player: int, id: int, index: int, mana: tuple[Mana, .
     purpose.mana = mana
     yield from costs.choose_x(state, ability.costs, c, purpose)
     if ability.only:
-        object = state.edit(id)
-        object.uses = {**object.uses, use_key(index): object.uses.get(use_key(index), 0) + 1}
+        state.count_use(id, use_key(index))
     if not (yield from costs.pay(state, None, ability.costs, c, purpose)):
         return False
     state.emit(AbilityActivated(c.cause, player, id, -1, is_mana=True))

@@ -108,7 +108,7 @@ class GameObject:
     of kinds of counters that were put on it later than its own (613.7c).
     `sick` is true until it has been under one player's control since their turn began (CR 302.6). `links` are objects
     that its own abilities tied to it ("exiled with"), `choices` what was chosen for it, `uses` how often each of its
-    activated abilities was used this turn, by index.
+    abilities was used, by key, in the turn `uses_turn`.
     """
 
     __slots__ = (
@@ -137,6 +137,7 @@ class GameObject:
         "tapped",
         "timestamp",
         "uses",
+        "uses_turn",
         "zone",
     )
 
@@ -174,6 +175,7 @@ class GameObject:
         self.choices: dict[str, int | str] = {}
         self.links: tuple[int, ...] = ()
         self.uses: dict[int, int] = {}
+        self.uses_turn = 0
         self.item: StackItem | None = None
         self.previous = NOTHING
 
@@ -204,6 +206,7 @@ class GameObject:
         twin.choices = self.choices
         twin.links = self.links
         twin.uses = self.uses
+        twin.uses_turn = self.uses_turn
         twin.item = self.item
         twin.previous = self.previous
         return twin

@@ -141,10 +141,8 @@ def take_turns(state: State) -> None:
 def begin_turn(state: State) -> None:
     """A turn begins: what its player controls has been under their control since then, phased out or not (302.6)."""
     for id in list(state.phased):
-        object = edit(state, id)
-        object.uses = {}
-        if object.controller == state.active:
-            object.sick = False
+        if state.phased[id].object.controller == state.active:
+            edit(state, id).sick = False
 
 
 def heal(state: State) -> None:

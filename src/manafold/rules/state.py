@@ -110,6 +110,14 @@ class State(Contents):
         if StateMatches in self.listeners or StateMatches in awaited:
             triggering.check_states(self)
 
+    def count_use(self, id: int, key: int) -> None:
+        """An ability of the object was activated, or has triggered, once more this turn; `key` tells which."""
+        uses = {**self.uses_this_turn(id)}
+        uses[key] = uses.get(key, 0) + 1
+        object = self.edit(id)
+        object.uses = uses
+        object.uses_turn = self.turn_number
+
     def restructure(self) -> None:
         """Something changed that continuous effects may look at in spite of not being `volatile` (see `Word`)."""
         self.structure += 1
@@ -145,6 +153,11 @@ class State(Contents):
         if departed is None:
             raise KeyError(id)
         return departed.object
+
+    def uses_this_turn(self, id: int) -> dict[int, int]:
+        """How often abilities of the object, or as it last was, were activated or have triggered this turn."""
+        object = self.object(id)
+        return object.uses if object.uses_turn == self.turn_number else {}
 
     def characteristics(self, id: int) -> Characteristics:
         """What the object is now (613), or last was (608.2h)."""

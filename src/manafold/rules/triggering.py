@@ -210,9 +210,7 @@ def trigger(
 def count_use(state: State, source: int, ability: TriggeredAbility) -> None:
     """Remember that the ability has triggered this turn, for "triggers only once each turn" (603.2h)."""
     if source in state.objects:
-        object = state.edit(source)
-        key = use_key(state.characteristics(source).abilities.triggered.index(ability))
-        object.uses = {**object.uses, key: object.uses.get(key, 0) + 1}
+        state.count_use(source, use_key(state.characteristics(source).abilities.triggered.index(ability)))
 
 
 def knowing(item: StackItem, which: int, group: Sequence[int]) -> StackItem:

@@ -149,8 +149,6 @@ def begin_turn(state: State) -> None:
         if player.land_plays or player.spells_cast or player.drawn_this_turn:
             mine = state.edit_player(player.id)
             mine.land_plays = mine.spells_cast = mine.drawn_this_turn = 0
-    for id in [object.id for object in state.objects.values() if object.uses]:
-        state.edit(id).uses = {}
     for id in state.battlefield:
         object = state.objects[id]
         if object.sick and object.controller == state.active:

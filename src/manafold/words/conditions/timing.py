@@ -168,7 +168,7 @@ class OncePerTurn(Condition):
     def holds(self, c: Context) -> bool:
         ability = c.item.ability if c.item is not None else None
         abilities = c.state.characteristics(c.source).abilities
-        uses = c.state.object(c.source).uses
+        uses = c.state.uses_this_turn(c.source)
         keys = [triggering.use_key(index) for index, each in enumerate(abilities.triggered) if each is ability]
         keys += [index for index, each in enumerate(abilities.activated) if each is ability]
         keys += [mana.use_key(index) for index, each in enumerate(abilities.mana) if each is ability]
