@@ -32,6 +32,7 @@ from manafold.words.effects.coins import SIDES
 from manafold.words.effects.conditional import Instead
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.optional import If
+from manafold.words.effects.so_much_instead import SoMuchInstead
 from manafold.words.refs.noun_phrases import Choose
 from manafold.words.refs.plain import Source, You
 from manafold.words.refs.players import Acting
@@ -160,6 +161,8 @@ class Binder(Pointing):
         if effect.points:
             self.amount, self.counted = amount, counted
         self._divide(done)
+        if isinstance(done, SoMuchInstead) and not done.fits():
+            raise UnboundError("another amount of what has none")
         if isinstance(done, ForEach) and len(self.targets) > known:
             done = self._for_each_player(done, known)
         if isinstance(done, If) and any([isinstance(word, ANNOUNCED) for _, word in walk(done.condition)]):
@@ -195,11 +198,13 @@ class Binder(Pointing):
         if any(isinstance(word, TargetHere) for _, word in walk(effect.then)):
             raise UnboundError("targets that are chosen instead of others")
         do = self.effects(effect.do)
-        condition = self.rebuilt(effect.condition)
+        condition = effect.condition if effect.behind else self.rebuilt(effect.condition)
         subject = self.subject_of(do[0])
         self.instead_of_source = isinstance(subject, Source) and type(effect.then[0]) is type(do[0])
         then = self.effects(effect.then)
         self.instead_of_source = False
+        if effect.behind:
+            condition = self.rebuilt(condition)
         return dataclasses.replace(effect, do=do, condition=condition, then=then)
 
     def _for_each_player(self, effect: ForEach, known: int) -> Effect:

@@ -45,11 +45,14 @@ class Instead(Effect):
     then: tuple[Effect, ...]
     first: bool = False
     """Whether "instead" is said before what happens."""
+    behind: bool = False
+    """Whether the condition is said behind it."""
 
     tag: ClassVar[str] = "instead"
     phrases: ClassVar[Phrases] = (
         Phrase("{do:clause}. If {condition}, {then} instead", sets={"first": False}),
         Phrase("{do:clause}. If {condition}, instead {then}", sets={"first": True}),
+        Phrase("{do:clause}. {then} instead if {condition}", sets={"behind": True}),
     )
 
     def could_add_mana(self) -> bool:
