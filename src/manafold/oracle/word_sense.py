@@ -31,6 +31,8 @@ from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, 
 from manafold.words.conditions.deeds import Attacked
 from manafold.words.conditions.this_combat import AttackedThisTurn
 from manafold.words.conditions.timing import NthResolution
+from manafold.words.costs.behold import BeholdCost
+from manafold.words.costs.picking import PickingCost
 from manafold.words.costs.waterbend import Waterbend
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.becoming import BecomeCopy
@@ -130,6 +132,13 @@ def _waterbends_alone(word: AdditionalCost | ActivatedAbility) -> bool:
     if not any([isinstance(each, Waterbend) for each in parts]):
         return True
     return isinstance(word, ActivatedAbility) and not any([isinstance(each, ManaPart) for each in parts])
+
+
+def _exiles_what_it_beholds(word: AdditionalCost | ActivatedAbility) -> bool:
+    """Whether what is beheld and exiled is said as the one cost that it is."""
+    parts = (*word.cost, *word.other) if isinstance(word, AdditionalCost) else word.costs
+    beheld = any([type(each) is BeholdCost for each in parts])
+    return not (beheld and any([isinstance(each, PickingCost) and isinstance(each.what, Pronoun) for each in parts]))
 
 
 def _ability(word: SpellAbility | ActivatedAbility | TriggeredAbility) -> bool:
@@ -245,6 +254,8 @@ _TESTS: tuple[_Test, ...] = (
     _of(Cost, _cost),
     _of(AdditionalCost, _waterbends_alone),
     _of(ActivatedAbility, _waterbends_alone),
+    _of(AdditionalCost, _exiles_what_it_beholds),
+    _of(ActivatedAbility, _exiles_what_it_beholds),
     _of(ActivatedAbility, _ability),
     _of(SpellAbility, _ability),
     _of(TriggeredAbility, _ability),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.words import NO_LAYER, Person, Ref
+from manafold.rules.remembering import announcement
 from manafold.rules.triggering import WHICH
 
 if TYPE_CHECKING:
@@ -89,7 +90,8 @@ class Member(Ref):
 
 @dataclass(frozen=True)
 class Named(Ref):
-    """What an earlier effect with this name acted on: "destroy it", "that card"."""
+    """What an earlier effect with this name acted on, or what a cost of that name was paid with as the source was cast:
+    "destroy it", "that card", "the exiled card" (CR 607.2q)."""
 
     name: str
     many: bool = False
@@ -100,7 +102,11 @@ class Named(Ref):
     volatile: ClassVar[bool] = False
 
     def entities(self, c: Context) -> Sequence[int]:
-        return c.named.get(self.name, ())
+        found = c.named.get(self.name)
+        if found is None:
+            cast = announcement(c.source, c)
+            found = () if cast is None else cast.named.get(self.name, ())
+        return found
 
     def person(self) -> Person:
         return "many" if self.many else "one"
