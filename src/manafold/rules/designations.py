@@ -1,4 +1,5 @@
-"""Designations of players: the city's blessing (CR 702.131), and those that one player has (CR 724, 725)."""
+"""Designations of players: the city's blessing (CR 702.131), an enduring story, and those that one player has (CR 724,
+725)."""
 
 from __future__ import annotations
 
@@ -15,6 +16,9 @@ Honor = Literal["monarch", "initiative"]
 BLESSING: Final = "city's blessing"
 """Under this name a player has the city's blessing among their choices."""
 
+STORY: Final = "enduring story"
+"""Under this name a player has an enduring story among their choices."""
+
 BEARER: Final = "ring-bearer"
 """Under this name a player knows among their choices which permanent is their Ring-bearer (701.54b)."""
 
@@ -30,10 +34,34 @@ def bless(state: State, player: int) -> bool:
         return False
     if sum([state.objects[id].controller == player for id in state.battlefield]) < 10:
         return False
-    blessed = state.edit_player(player)
-    blessed.choices = {**blessed.choices, BLESSING: 1}
-    state.version += 1
+    keep(state, player, BLESSING)
     return True
+
+
+def keep(state: State, player: int, status: str) -> None:
+    """The player has a status from now on, for the rest of the game."""
+    found = state.edit_player(player)
+    found.choices = {**found.choices, status: 1}
+    state.version += 1
+
+
+def has_story(state: State, player: int) -> bool:
+    """Whether the player has an enduring story."""
+    return bool(state.players[player].choices.get(STORY))
+
+
+def begin_story(state: State, player: int) -> None:
+    """A player with a storied permanent who controls three or more artifacts, legendary permanents or Sagas has an
+    enduring story for the rest of the game, as the reminder text of storied says."""
+    if has_story(state, player):
+        return
+    told = 0
+    for id in state.battlefield:
+        if state.objects[id].controller == player:
+            what = state.characteristics(id)
+            told += "artifact" in what.types or "legendary" in what.supertypes or "Saga" in what.subtypes
+    if told >= 3:
+        keep(state, player, STORY)
 
 
 def holder(state: State, honor: Honor) -> int:

@@ -32,6 +32,15 @@ def in_turn_order(state: State, proposals: Sequence[ZoneChanged]) -> Sequence[in
     return sorted(whose, key=lambda place: order.index(whose[place]) if whose[place] in order else len(order))
 
 
+def tell_together(proposals: Sequence[ZoneChanged]) -> None:
+    """Tell each of the objects that are to enter at the same time of all of them (702.38a)."""
+    arriving = [event for event in proposals if event.to == "battlefield"]
+    if len(arriving) > 1:
+        together = frozenset([event.old for event in arriving])
+        for event in arriving:
+            event.beside = together
+
+
 def settle(state: State, proposal: ZoneChanged) -> Task[list[ZoneChanged]]:
     """What really happens in place of a proposed zone change, with all that has to be chosen about it."""
     if proposal.came_from == "stack":

@@ -50,6 +50,8 @@ def check(state: State) -> Task[bool]:
         look_at_permanent(state, object, what, dying, doomed, unattached, cancelled)
         if "ascend" in what.abilities.keywords:
             designations.bless(state, object.controller)
+        if "storied" in what.abilities.keywords:
+            designations.begin_story(state, object.controller)
         if "start your engines!" in what.abilities.keywords:
             started = speed.start_engines(state, object.controller, id) or started  # 704.5z
         if "legendary" in what.supertypes:

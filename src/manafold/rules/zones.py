@@ -50,6 +50,8 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
     All leave and arrive before anything triggers, so that they see each other arrive (603.6a) and leave (603.10a).
     """
     found: list[list[ZoneChanged]] = [[] for _ in proposals]
+    if len(proposals) > 1:
+        entering.tell_together(proposals)
     for index in entering.in_turn_order(state, proposals):
         if proposals[index].old in state.objects and may_move(state, proposals[index]):
             found[index] = yield from entering.settle(state, proposals[index])

@@ -41,6 +41,8 @@ class ZoneChanged(Event):
     """Whether it goes there face down (708.3, 406.3)."""
     way: str = ""
     """The keyword action that moves it: "draw", "discard", "sacrifice", "destroy", "mill", "cast", "play" ... or ""."""
+    beside: frozenset[int] = frozenset()
+    """All that is to enter the battlefield at the same time, if it is more than one, by the ids before."""
 
 
 @dataclass(eq=False)
