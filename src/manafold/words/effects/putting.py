@@ -31,27 +31,35 @@ class Put(Effect):
     rest: Ref | None = None
     rest_to: Destination | None = None
     returned: bool = False
+    to_first: bool = False
+    """Whether the text says where to before what."""
 
     tag: ClassVar[str] = "put"
     phrases: ClassVar[Phrases] = (
         "{who} <put> {what} {to}",
         "{who} <put> {what} {to} and {rest} {rest_to}",
         Phrase("{who} <return> {what:others} {to:to}", sets={"returned": True}),
+        Phrase("{who} <put> {to} {what}", sets={"to_first": True}),
+        Phrase("{who} <return> {to:to} {what}", sets={"returned": True, "to_first": True}),
     )
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
+        planned: list[ZoneChanged] = []
+        taken: list[tuple[Context, list[int]]] = []
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
             moves = yield from self._moves(self.what, self.to, mine)
-            taken = [move.old for move in moves]
+            taken.append((mine, [move.old for move in moves]))
+            planned += moves
             if self.rest is not None and self.rest_to is not None:
-                mine.named = {**mine.named, TAKEN: tuple(taken)}
-                moves += yield from self._moves(self.rest, self.rest_to, mine)
-            done = yield from move_all(c.state, moves)
-            yield from self.to.arrived([move.new for move in done if move.old in taken], mine)
+                mine.named = {**mine.named, TAKEN: tuple(taken[-1][1])}
+                planned += yield from self._moves(self.rest, self.rest_to, mine)
+        done = yield from move_all(c.state, planned)  # all players at the same time (101.4)
+        for mine, theirs in taken:
+            yield from self.to.arrived([move.new for move in done if move.old in theirs], mine)
             for move in done:
-                if move.old in taken:
+                if move.old in theirs:
                     acted.append(move.old if move.came_from == "battlefield" else move.new)
         c.named[self.named] = tuple(acted)
 
