@@ -18,6 +18,7 @@ from manafold.rules.terms import FIRST_OBJECT, Step
 from manafold.rules.turnplan import ORDINARY, ExtraTurn
 
 if TYPE_CHECKING:
+    from manafold.rules.at_hand import AtHand
     from manafold.rules.continuous import ContinuousEffect
     from manafold.rules.derivation import Derivation
     from manafold.rules.ending import Outcome
@@ -35,9 +36,9 @@ class Contents:
 
     `version` grows with every change; what was computed at one version is good as long as it lasts. `changes` grows
     only with changes of objects, players and effects, not with the time of the turn: `checked` is its value when
-    state-based actions were last looked for. `arrangement` grows with `structure` (see below) and with exile, that of a
-    player with their hand and graveyard: `quiet` is the sum of both when a player was last seen to have nothing that
-    could be done at instant speed. `settled` is false while state-based actions and triggers have yet to be looked for.
+    state-based actions were last looked for. `arrangement` grows with `structure` (see below), exile and the command
+    zone, that of a player with their hand and graveyard: `at_hand` is what a player had at hand at one sum of both.
+    `settled` is false while state-based actions and triggers have yet to be looked for.
     `listeners` and `replacers` map event classes to the objects whose abilities wait for them. `static_sources` are
     the objects with static abilities that function where they are. `structure` grows with what continuous effects
     most often look at: which permanents there are, their counters, attachments, faces and controllers. `derivation`
@@ -54,6 +55,7 @@ class Contents:
     __slots__ = (
         "active",
         "arrangement",
+        "at_hand",
         "battlefield",
         "changes",
         "checked",
@@ -88,7 +90,6 @@ class Contents:
         "players",
         "priority",
         "profile",
-        "quiet",
         "randomness",
         "replacers",
         "replacing",
@@ -142,7 +143,7 @@ class Contents:
         self.changes = 0
         self.arrangement = 0
         self.checked = -1
-        self.quiet: dict[int, int] = {}
+        self.at_hand: dict[int, AtHand] = {}
         self.combat: Combat | None = None
         self.effects: tuple[ContinuousEffect, ...] = ()
         self.delayed: tuple[DelayedTrigger, ...] = ()
@@ -200,7 +201,7 @@ class Contents:
         twin.changes = self.changes
         twin.arrangement = self.arrangement
         twin.checked = self.checked
-        twin.quiet = self.quiet.copy()
+        twin.at_hand = self.at_hand.copy()
         twin.combat = self.combat
         twin.effects = self.effects
         twin.delayed = self.delayed

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 DERIVED = frozenset(
     (
-        "home", "version", "changes", "arrangement", "checked", "quiet", "structure", "derivation", "standing",
+        "home", "version", "changes", "arrangement", "checked", "at_hand", "structure", "derivation", "standing",
         "granting", "mana_tables", "parts", "rules", "watched",
     )
 )  # fmt: skip

@@ -11,6 +11,7 @@ from manafold.rules.demands import SNOW, bits
 from manafold.rules.mana_activations import UNPAINFUL, Activation, activations_of, side_effects
 from manafold.rules.mana_outcomes import changing
 from manafold.rules.permissions import PlayerRule, rules_of
+from manafold.rules.standing import giving
 
 if TYPE_CHECKING:
     from manafold.model.abilities import ActivatedAbility
@@ -151,7 +152,7 @@ def make_table(state: State, player: int) -> ManaTable:
     found: list[Activation] = []
     always = not forbidding(state, player) and not changing(state)
     objects = state.objects
-    for id in state.battlefield:
+    for id in giving(state):
         object = objects[id]
         if object.controller != player:
             continue

@@ -16,13 +16,13 @@ from manafold.rules import (
     state_based,
     triggering,
 )
+from manafold.rules.at_hand import at_hand
 from manafold.rules.control import commit_control
 from manafold.rules.decisions import PASS, Option, Task
 from manafold.rules.events import StateMatches
-from manafold.rules.faces import ON_ADVENTURE, castable_faces, face_name
-from manafold.rules.permissions import UNLIMITED, rules_of
+from manafold.rules.faces import castable_faces, face_name
+from manafold.rules.permissions import UNLIMITED
 from manafold.rules.standing import active
-from manafold.rules.terms import MAIN_PHASES
 from manafold.rules.under_effects import changes_spells, player_rules
 
 if TYPE_CHECKING:
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
     from manafold.model.abilities import Way
     from manafold.model.card import Card
-    from manafold.rules.characteristics import Characteristics
-    from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
 
@@ -82,79 +80,31 @@ def is_checked(state: State) -> bool:
 
 
 def has_nothing(state: State, player: int) -> bool:
-    """Whether it is known that the player has nothing that could be done now: seen once, and good for as long as the
-    cards and permanents are the same, and no effect is there."""
+    """Whether it is plain that the player has nothing that could be done now, which it mostly is."""
     return (
-        state.quiet.get(player) == state.arrangement + state.players[player].arrangement
-        and not state.effects
+        not state.effects
+        and not state.static_sources
         and player not in state.manual_mana
         and not casting.sorcery_speed(state, player)
+        and at_hand(state, player).quiet
     )
 
 
 def options(state: State, player: int) -> list[Option]:
     """What the player may do with priority (117.1): cast, activate, play a land, take special actions, or pass."""
     found: list[Option] = []
-    seen: set[Characteristics] = set()
-    land = (
-        state.active == player
-        and state.step in MAIN_PHASES
-        and not state.stack
-        and casting.lands_left(state, player) > 0
-    )
     slow = casting.sorcery_speed(state, player)
-    nothing = not slow and not state.effects and not state.static_sources and player not in state.manual_mana
+    land = slow and casting.lands_left(state, player) > 0
+    there = at_hand(state, player)
     may_wait = not slow and not player_rules(state, player) and not changes_spells(state)
-    for id in playable_cards(state, player):
-        object = state.objects[id]
-        if object.zone == "hand":
-            what = state.characteristics(id)
-            if what in seen:
-                continue  # an identical card is offered already
-            seen.add(what)
-            if may_wait and has_to_wait(object, what):
-                continue
-        nothing = False
+    for id in there.prompt if may_wait else there.cards:
         found += options_of_card(state, player, id, land)
-    if nothing and not has_abilities(state, player):
-        state.quiet[player] = state.arrangement + state.players[player].arrangement
-    else:
+    if not there.quiet or state.effects or state.static_sources:
         found += options_of_permanents(state, player)
     if player in state.manual_mana:
         found += mana.options(state, player)
     found.append(PASS)
     return found
-
-
-def has_to_wait(object: GameObject, what: Characteristics) -> bool:
-    """Whether a card in hand is plainly of no use unless a sorcery could be cast, if nothing has a say in it: the
-    common case, and quick to see."""
-    card = object.card
-    return (
-        card is not None
-        and len(card.faces) == 1
-        and "instant" not in what.types
-        and not what.abilities.acts_off_battlefield
-    )
-
-
-def playable_cards(state: State, player: int) -> list[int]:
-    """The cards that the player might cast, play or activate an ability of, from wherever they are."""
-    found = [*state.players[player].hand]
-    printed_only = not state.static_sources and not state.effects
-    for id in state.players[player].graveyard:
-        abilities = state.objects[id].base.abilities if printed_only else state.characteristics(id).abilities
-        if abilities.acts_off_battlefield:
-            found.append(id)
-    for id in state.exile:
-        object = state.objects[id]
-        mine = object.owner == player and special_actions.abilities_of(state, object).ways
-        if mine or object.choices.get(ON_ADVENTURE) == player:
-            found.append(id)
-    if state.commanders:
-        found += [id for id in state.command if id in state.commanders and state.objects[id].owner == player]
-    permitted = [id for word, c in rules_of(state, player) for id in word.cards_to_play(c)]
-    return list(dict.fromkeys([*found, *permitted])) if permitted else found
 
 
 def options_of_card(state: State, player: int, id: int, land: bool) -> list[Option]:
@@ -208,25 +158,24 @@ def label(name: str, index: int, count: int) -> str:
     return name if count == 1 else f"{name} ({index + 1})"
 
 
-def has_abilities(state: State, player: int) -> bool:
-    """Whether the player controls a permanent with an ability to activate or a face to turn up, usable or not, where no
-    continuous effect gives any."""
-    ids = active(state)
-    return bool(ids) and any([state.objects[id].controller == player for id in ids])
-
-
 def options_of_permanents(state: State, player: int) -> list[Option]:
-    """The activated abilities that the player may activate of permanents."""
+    """The activated abilities that the player may activate of permanents, and what else they may do with theirs."""
     found: list[Option] = []
+    printed_only = not state.static_sources and not state.effects
     for id in active(state):
         object = state.objects[id]
-        if object.controller != player:
+        theirs = object.controller != player
+        if theirs and printed_only and not object.base.abilities.is_open:
             continue
         what = state.characteristics(id)
+        if theirs and not what.abilities.is_open:
+            continue
         activated = what.abilities.activated
         for index, ability in enumerate(activated):
             if activating.can_activate(state, player, id, index, ability):
                 found.append(Option("activate", label(what.name, index, len(activated)), id, index))
+        if theirs:
+            continue
         if object.face_down:
             found += special_actions.options(state, player, id)
         if "Room" in what.subtypes:

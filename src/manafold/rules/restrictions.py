@@ -45,6 +45,10 @@ class ObjectRule(Static):
         """Whether the permanent can't phase out (101.2, 702.26b)."""
         return False
 
+    def forbids_phasing_in(self, c: Context) -> bool:
+        """Whether the permanent, which is phased out, can't phase in (101.2, 702.26c)."""
+        return False
+
     def forbids_crewing(self, c: Context) -> bool:
         """Whether the creature can't crew Vehicles (702.122c)."""
         return False
@@ -203,6 +207,8 @@ def rules_of(state: State, creature: int) -> Rules:
 
 def general_rules(state: State) -> Rules:
     """The words about combat that say for themselves what they are about."""
+    if not state.effects and not state.static_sources and not state.keyword_counters:
+        return ()
     spoken = [state.characteristics(id).rules for id in state.battlefield]
     spoken += [under_effects.player_rules(state, player) for player in state.living()]
     return [(word, c) for found in spoken for word, c in found if isinstance(word, CombatRule) and word.general]

@@ -19,21 +19,26 @@ if TYPE_CHECKING:
 
 
 WATCHED = frozenset(
-    ("creature", "planeswalker", "battle", "Aura", "Saga", "legendary", "world", "ascend", "start your engines!")
-)
+    (
+        "creature", "planeswalker", "battle", "Aura", "Saga", "legendary", "world", "ascend", "storied",
+        "start your engines!",
+    )
+)  # fmt: skip
 """The types and keywords that state-based actions ask of a permanent (704.5, 702.131b)."""
 
 
 class Standing:
     """What was found at one `structure` of a state. `concerned` are the permanents that state-based actions may be due
-    for, `active` those with an ability to activate, a face to turn up or a door to unlock."""
+    for, `active` those with an ability to activate, a face to turn up or a door to unlock, `giving` those with a mana
+    ability."""
 
-    __slots__ = ("active", "concerned", "structure")
+    __slots__ = ("active", "concerned", "giving", "structure")
 
     def __init__(self, state: State) -> None:
         self.structure = state.structure
         concerned: list[int] = []
         active: list[int] = []
+        giving: list[int] = []
         for id in state.battlefield:
             object = state.objects[id]
             what = state.characteristics(id)
@@ -43,8 +48,11 @@ class Standing:
                 concerned.append(id)
             if what.abilities.activated or object.face_down or "Room" in what.subtypes:
                 active.append(id)
+            if what.abilities.mana:
+                giving.append(id)
         self.concerned = tuple(concerned)
         self.active = tuple(active)
+        self.giving = tuple(giving)
 
 
 def is_watched(what: Characteristics) -> bool:
@@ -78,3 +86,8 @@ def concerned(state: State) -> Sequence[int]:
 def active(state: State) -> Sequence[int]:
     """The permanents that may have an ability to activate, a face to turn up or a door to unlock."""
     return state.battlefield if state.effects or state.static_sources else standing(state).active
+
+
+def giving(state: State) -> Sequence[int]:
+    """The permanents that may have a mana ability."""
+    return state.battlefield if state.effects or state.static_sources else standing(state).giving

@@ -211,9 +211,9 @@ class State(Contents):
 
     def living(self) -> list[int]:
         """The players still in the game, in turn order from the active player (APNAP, 101.4)."""
-        count = len(self.players)
-        order = [(self.active + i) % count for i in range(count)]
-        return [player for player in order if not self.players[player].has_left]
+        first = self.active
+        order = [*self.players[first:], *self.players[:first]]
+        return [player.id for player in order if not player.has_left]
 
     def opponents(self, player: int) -> list[int]:
         """The opponents of `player` still in the game, in APNAP order (102.2, 102.3)."""

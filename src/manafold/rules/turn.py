@@ -58,8 +58,8 @@ def proceed(state: State, passing: bool = False) -> Task[object] | Decision | No
 
 def give_priority(state: State, passing: bool) -> Task[None] | Decision | None:
     """Players get priority in turn until one of them has a choice; when all have passed, what follows (117.4)."""
-    count = len(state.living())
-    while state.passes < count:
+    living = len([player for player in state.players if not player.has_left])
+    while state.passes < living:
         player = state.priority
         if state.players[player].has_left:
             state.priority = state.after(player)  # 800.4j
