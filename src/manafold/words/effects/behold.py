@@ -49,7 +49,8 @@ class Behold(Effect):
         seen: list[int] = []
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
-            chosen = yield from self.what.pick(self._found(mine), mine, "card", "behold")
-            beholding.behold(c.state, player, chosen, c.cause)
-            seen += chosen
+            if isinstance(self.what, Choose):
+                chosen = yield from self.what.pick(self._found(mine), mine, "card", "behold")
+                beholding.behold(c.state, player, chosen, c.cause)
+                seen += chosen
         c.named[self.named] = tuple(seen)
