@@ -162,7 +162,8 @@ class SpellAbility(Ability):
 class ActivatedAbility(Ability):
     """"[Cost]: [Effect.]" (CR 602). `zone` is where it functions; `only` are all its "activate only" riders.
 
-    `change` is what it says about its own cost: "this ability costs {1} less to activate for each ...".
+    `change` is what it says about its own cost: "this ability costs {1} less to activate for each ...". `by` is who may
+    activate it if that is not its object's controller (CR 602.2).
     """
 
     costs: tuple[Cost, ...]
@@ -170,6 +171,7 @@ class ActivatedAbility(Ability):
     only: tuple[Condition, ...] = ()
     zone: str = "battlefield"
     change: Static | None = None
+    by: Literal["", "any player", "your opponents"] = ""
     tag: ClassVar[str] = "activated"
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Literal
+
 from manafold.grammar.english import capitalised
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
@@ -12,6 +15,15 @@ from manafold.oracle.riders import moved_from, read_riders, write_riders
 from manafold.oracle.static_abilities import own_cost, write_own_cost
 from manafold.oracle.surface import Pronoun
 from manafold.rules.costs import has_x
+
+By = Literal["", "any player", "your opponents"]
+Restricted = tuple[int, tuple[Condition, ...], By]
+"""Where a sentence about activating ends, its restrictions, and who else it lets activate the ability."""
+_BY: Mapping[By, tuple[str, str]] = {
+    "any player": ("Any player", "but"),
+    "your opponents": ("Only your opponents", "and"),
+}
+"""How it is said who else may activate an ability, and what joins that to the restrictions."""
 
 
 def read_activated(parse: Parse, position: int) -> Found:
@@ -25,9 +37,9 @@ def read_activated(parse: Parse, position: int) -> Found:
         for last, script in parse.read(Script, end + 1):
             assert isinstance(script, Script)
             for start, change in [(last, None), *_changes(parse, last, costs, script)]:
-                for rest, only in [(start, ()), *_activates_only(parse, start)]:
+                for rest, only, by in [*_nobody_else(start), *_activates_only(parse, start), *_by_others(parse, start)]:
                     zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), moved_from(script))
-                    found.append((rest, (ActivatedAbility(costs, script, only, zone, change),)))
+                    found.append((rest, (ActivatedAbility(costs, script, only, zone, change, by),)))
     return found
 
 
@@ -51,15 +63,38 @@ def _changes(parse: Parse, position: int, costs: tuple[Cost, ...], script: Scrip
     return own_cost(parse, position)
 
 
-def _activates_only(parse: Parse, position: int) -> list[tuple[int, tuple[Condition, ...]]]:
-    return read_riders(parse, position + 2) if parse.norms[position : position + 2] == ("activate", "only") else []
+def _nobody_else(position: int) -> list[Restricted]:
+    """That nothing is said of who may activate an ability and when."""
+    return [(position, (), "")]
+
+
+def _activates_only(parse: Parse, position: int) -> list[Restricted]:
+    """When the controller may activate an ability, if a sentence says so, and where that ends."""
+    if parse.norms[position : position + 2] != ("activate", "only"):
+        return []
+    return [(end, only, "") for end, only in read_riders(parse, position + 2)]
+
+
+def _by_others(parse: Parse, position: int) -> list[Restricted]:
+    """Who else may activate an ability and when, if a sentence says so, and where that ends."""
+    found: list[Restricted] = []
+    for by, (who, joint) in _BY.items():
+        said = tuple(f"{who} may activate this ability".lower().split())
+        behind = position + len(said)
+        if parse.norms[position:behind] != said:
+            continue
+        if parse.at(behind, "."):
+            found.append((behind + 1, (), by))
+        if parse.norms[behind : behind + 2] == (joint, "only"):
+            found += [(end, only, by) for end, only in read_riders(parse, behind + 2)]
+    return found
 
 
 def write_activated(printer: Printer, ability: ActivatedAbility) -> str | None:
     """The line that says an activated ability."""
     costs = printer.write(Cost, ability.costs, "", "", "")
     effects = printer.write(Script, ability.script)
-    only = write_riders(printer, "Activate only", ability.only)
+    only = _write_restricted(printer, ability)
     if costs is None or effects is None or only is None:
         return None
     change = "" if ability.change is None else write_own_cost(printer, ability.change)
@@ -71,3 +106,12 @@ def write_activated(printer: Printer, ability: ActivatedAbility) -> str | None:
     if any(cost.is_loyalty for cost in ability.costs):
         costs = costs.replace("-", "−")
     return f"{costs}: {effects}{change}{only}"
+
+
+def _write_restricted(printer: Printer, ability: ActivatedAbility) -> str | None:
+    """The sentence that says who may activate the ability and when, with a space in front."""
+    if not ability.by:
+        return write_riders(printer, "Activate only", ability.only)
+    who, joint = _BY[ability.by]
+    lead = f"{who} may activate this ability"
+    return write_riders(printer, f"{lead} {joint} only", ability.only) if ability.only else f" {lead}."

@@ -37,7 +37,7 @@ class Triggers(Nonterminal):
             behind = end + comma
             if parse.norms[behind] in ("or", "and") and comma == (len(triggers) > 1):
                 closed = _closed(parse, behind, triggers)
-                found += [each for each in closed if _in_one_zone(each[1]) and not _is_half_said(each[1])]
+                found += [each for each in closed if not _is_half_said(each[1])]
             elif comma and not form:
                 waiting += [(last, (*triggers, more)) for last, more in _sharing(parse, behind, triggers[0])]
         return found
@@ -110,11 +110,6 @@ def _blocking(last: Trigger) -> Blocks | BlocksMany | None:
     if isinstance(last, BecomesBlockedByMany):
         return BlocksMany(last.what, last.least, last.blockers)
     return None
-
-
-def _in_one_zone(trigger: object) -> bool:
-    """Whether an ability with this trigger functions in one zone; others there are not."""
-    return isinstance(trigger, AnyTrigger) and len({each.heard_in() for each in trigger.of}) == 1
 
 
 def _is_half_said(trigger: object) -> bool:

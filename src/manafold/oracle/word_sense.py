@@ -14,6 +14,7 @@ from manafold.model.words import (
     Mode,
     Replacement,
     Script,
+    Trigger,
     Word,
 )
 from manafold.oracle.about_players import are_players, describes_players, fits
@@ -24,13 +25,13 @@ from manafold.rules.costs import ManaPart
 from manafold.rules.permissions import PlayerRule
 from manafold.words.abilities.additional_cost import AdditionalCost
 from manafold.words.conditions.basic import Controls
-from manafold.words.conditions.being import Fits
+from manafold.words.conditions.being import Compares, Fits, Has
 from manafold.words.conditions.composed import Both, Either
 from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
 from manafold.words.conditions.deeds import Attacked
 from manafold.words.conditions.this_combat import AttackedThisTurn
-from manafold.words.conditions.timing import NthResolution
+from manafold.words.conditions.timing import NthResolution, OnlyOnce
 from manafold.words.costs.behold import BeholdCost
 from manafold.words.costs.picking import PickingCost
 from manafold.words.costs.waterbend import Waterbend
@@ -67,7 +68,7 @@ from manafold.words.triggers.states import StateTrigger
 from manafold.words.triggers.zone_changes import Dies
 from manafold.words.values.counting import Count
 
-_STATES = (Controls, ControlsMany, ControlsNone, AreIn, ThereAre, HandSize, LifeIs, HasCounters)
+_STATES = (Controls, ControlsMany, ControlsNone, AreIn, ThereAre, HandSize, LifeIs, HasCounters, Has, Compares)
 """What state triggers wait for (603.8); other conditions say when an event counts."""
 
 
@@ -157,8 +158,9 @@ def _asks_of_card(word: Word) -> bool:
 
 
 def _triggered(word: TriggeredAbility) -> bool:
-    """How often it has resolved is asked as the ability resolves, not as it triggers."""
-    return not isinstance(word.condition, NthResolution)
+    """How often it has resolved is asked as the ability resolves, not as it triggers; how often it has triggered at all
+    is not known."""
+    return not isinstance(word.condition, NthResolution) and not any([isinstance(each, OnlyOnce) for each in word.only])
 
 
 def _static(word: StaticAbility) -> bool:
@@ -189,6 +191,16 @@ def _new_targets(word: ChooseNewTargets) -> bool:
 
 def _exhaust(word: Exhaust) -> bool:
     return not any([isinstance(each, ActivatedAbility) and is_mana_ability(each) for each in word.ability])
+
+
+def _activated(word: ActivatedAbility) -> bool:
+    """Of mana abilities it is not known how often they were activated, and they are for controllers alone."""
+    return not (is_mana_ability(word) and (word.by or any([isinstance(each, OnlyOnce) for each in word.only])))
+
+
+def _trigger(word: Trigger) -> bool:
+    """An event has no targets (115.1)."""
+    return not any([isinstance(part, TargetHere) for _, part in walk(word)])
 
 
 def _max_speed(word: MaxSpeed) -> bool:
@@ -240,6 +252,8 @@ def _of(kind: type[W], true: Callable[[W], bool]) -> _Test:
 
 
 _TESTS: tuple[_Test, ...] = (
+    _of(ActivatedAbility, _activated),
+    _of(Trigger, _trigger),
     _of(Attacked, _attacked),
     _of(AttackedThisTurn, _attacked_this_turn),
     _of(Both, _joined),

@@ -68,6 +68,7 @@ class AbilitySet:
     script. `defining` are the characteristic-defining abilities (604.3), which function everywhere.
     `acts_off_battlefield` is whether one of them lets the card be cast at another time or in another way than usual, or
     be activated from elsewhere. `casts_plainly` is whether none has anything to do with how the card is cast.
+    `is_open` is whether players may activate one of them who do not control the object.
     """
 
     __slots__ = (
@@ -82,6 +83,7 @@ class AbilitySet:
         "extras",
         "heard",
         "is_indexed",
+        "is_open",
         "keywords",
         "mana",
         "on_stack",
@@ -119,6 +121,7 @@ class AbilitySet:
                     keywords.add(part.tag)
         self.keywords = frozenset(keywords)
         self.activated = tuple(activated)
+        self.is_open = any([ability.by != "" for ability in activated])
         self.mana = tuple(mana)
         self.triggered = tuple(triggered)
         self.statics = tuple(statics)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from manafold.rules import announcing, costs
@@ -17,6 +17,7 @@ from manafold.rules.spending import Purpose
 
 if TYPE_CHECKING:
     from manafold.model.abilities import ActivatedAbility
+    from manafold.model.mana import ManaCost
     from manafold.model.words import Cost
     from manafold.rules.state import State
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 def can_activate(state: State, player: int, id: int, index: int, ability: ActivatedAbility) -> bool:
     """Whether the player may begin to activate the ability and could complete it (602.2, 602.5)."""
     object = state.objects[id]
-    if ability.zone != object.zone or object.controller != player:
+    if ability.zone != object.zone or not is_for(ability, state, player, object.controller):
         return False
     if any(cost.is_loyalty for cost in ability.costs) and not may_use_loyalty(state, player, id):
         return False
@@ -35,24 +36,36 @@ def can_activate(state: State, player: int, id: int, index: int, ability: Activa
         return False
     if any(word.forbids_activating(id, False, other) for word, other in rules_of(state, player)):
         return False
-    return costs.can_pay(state, None, costs_of(ability, c), c, Purpose(id, is_spell=False)) and announcing.can_announce(
+    return costs.can_pay(state, None, costs_of(ability), c, Purpose(id, is_spell=False)) and announcing.can_announce(
         ability.script, c
     )
 
 
-def costs_of(ability: ActivatedAbility, c: Context) -> tuple[Cost, ...]:
+def is_for(ability: ActivatedAbility, state: State, player: int, controller: int) -> bool:
+    """Whether the player is one of those who may activate an ability of what `controller` controls (602.2)."""
+    if ability.by == "your opponents":
+        return player in state.opponents(controller)
+    return player == controller or ability.by == "any player"
+
+
+@dataclass(frozen=True)
+class ChangedMana(costs.ManaPart):
+    """The mana part of the cost of an ability that says something about its own cost (602.2b, 601.2f)."""
+
+    change: AbilityCostChange
+
+    def total(self, c: Context) -> ManaCost:
+        return self.change.changed(super().total(c), c)
+
+
+def costs_of(ability: ActivatedAbility) -> tuple[Cost, ...]:
     """What the ability costs, with what it says about that itself (602.2b, 601.2f)."""
     change = ability.change
-    less = change.reduction(c) if isinstance(change, AbilityCostChange) else 0
-    if not less:
+    if not isinstance(change, AbilityCostChange):
         return ability.costs
-    return tuple([reduced(cost, less) if isinstance(cost, costs.ManaPart) else cost for cost in ability.costs])
-
-
-def reduced(cost: costs.ManaPart, less: int) -> costs.ManaPart:
-    """The mana part of a cost with so much less generic mana, or more if negative (118.7a)."""
-    mana = cost.mana.reduced(less) if less > 0 else cost.mana.increased(-less)
-    return dataclasses.replace(cost, mana=mana)
+    return tuple(
+        [ChangedMana(cost.mana, change) if isinstance(cost, costs.ManaPart) else cost for cost in ability.costs]
+    )
 
 
 def may_use_loyalty(state: State, player: int, id: int) -> bool:
@@ -71,7 +84,7 @@ def activate(state: State, player: int, id: int, index: int) -> Task[None]:
     item = StackItem(ability.script, id, ability)
     made = announcing.new_ability(state, player, item)
     c = Context(state, id, player, item, stack_id=made.id, rule="602.2")
-    parts = costs_of(ability, c)
+    parts = costs_of(ability)
     x = yield from costs.choose_x(state, parts, c, Purpose(id, is_spell=False))
     if x is not None:
         item.paid["x"] = x

@@ -196,7 +196,7 @@ def activate(state: State, player: int, text: str) -> Reason | None:
     found = named(state, player, text)
     if not found:
         return None
-    mine = [id for id in found if state.objects[id].controller == player]
+    mine = [id for id in found if state.objects[id].controller == player or state.characteristics(id).abilities.is_open]
     if not mine:
         return f"it is not under your control, but {where(state, player, state.objects[found[0]])}", "602.2"
     able = [id for id in mine if state.characteristics(id).abilities.activated]
@@ -213,6 +213,8 @@ def not_activatable(state: State, player: int, id: int, ability: ActivatedAbilit
     object = state.objects[id]
     if ability.zone != object.zone:
         return f"it is {where(state, player, object)}", "602.2"
+    if not activating.is_for(ability, state, player, object.controller):
+        return "it is not for you to activate", "602.2"
     if any(cost.is_loyalty for cost in ability.costs) and not activating.may_use_loyalty(state, player, id):
         return slow(state, player, "606.3") or ("a loyalty ability of it was activated this turn", "606.3")
     c = Context(state, id, player, StackItem(ability.script, id, ability), rule="602.2")
@@ -222,7 +224,7 @@ def not_activatable(state: State, player: int, id: int, ability: ActivatedAbilit
         return "an effect forbids it", "602.5"
     if any(word.forbids_activating(id, False, other) for word, other in rules_of(state, player)):
         return "an effect forbids it", "602.5"
-    return cost_reason(state, None, activating.costs_of(ability, c), c, Purpose(id)) or target_reason(ability.script, c)
+    return cost_reason(state, None, activating.costs_of(ability), c, Purpose(id)) or target_reason(ability.script, c)
 
 
 def use_for_mana(state: State, player: int, name: str) -> Reason | None:

@@ -70,3 +70,30 @@ def test_events_with_two_subjects() -> None:
     pick(game, "cast Gift", "target Bob")
     settle(game)
     assert [player.life for player in game.state.players] == [22, 23]
+
+HERALD = card(
+    "Herald", "{0}", "Creature — Bear", "When you cast this spell and when this creature dies, you gain 2 life.", 2, 2
+)
+STRIKE = card("Strike", "{0}", "Instant", "Destroy target creature.")
+
+
+def test_an_ability_functions_where_each_of_its_events_does() -> None:
+    s = Scenario()
+    s.hand(0, HERALD, STRIKE)
+    game = s.start()
+    pick(game, "cast Herald")
+    settle(game)
+    assert game.state.players[0].life == 22
+    pick(game, "cast Strike")
+    settle(game)
+    assert game.state.players[0].life == 24
+
+
+def test_such_an_ability_of_a_permanent_does_not_hear_what_is_for_the_stack() -> None:
+    s = Scenario()
+    s.battlefield(0, HERALD)
+    s.hand(0, EAGER)
+    game = s.start()
+    pick(game, "cast Eager Bear")
+    settle(game)
+    assert game.state.players[0].life == 22  # that of Eager Bear alone

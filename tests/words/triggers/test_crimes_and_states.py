@@ -106,3 +106,17 @@ def test_when_you_next_cast_a_spell_happens_once() -> None:
     for line in ("cast Echo", "cast Rest", "cast Nap"):
         resolve(game, line)
     assert life(game)[0] == 27
+
+
+@pytest.mark.parametrize(
+    ("state", "change"),
+    [("this creature has flying", "gains flying"), ("this creature's power is 7 or greater", "gets +5/+0")],
+)
+def test_what_a_creature_has_become_is_a_state(state: str, change: str) -> None:
+    s = table()
+    s.battlefield(0, creature("Changeling Cub", 2, 2, f"When {state}, sacrifice it."))
+    s.hand(0, spell("Change", f"Target creature {change} until end of turn."))
+    game = s.start()
+    assert board(game) == ["Changeling Cub"]
+    resolve(game, "cast Change")
+    assert board(game) == []

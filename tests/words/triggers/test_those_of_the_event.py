@@ -92,3 +92,13 @@ def test_as_many_targets_as_there_were_of_them() -> None:
     game.choose("target Cub")
     resolve(game)
     assert (game.state.objects[first].tapped, game.state.objects[second].tapped) == (True, False)
+
+
+def test_what_is_discarded_together_is_counted() -> None:
+    scenario = table()
+    text = "Whenever you discard one or more cards, you gain that much life."
+    scenario.battlefield(0, permanent("Bin", text))
+    scenario.hand(0, spell("Purge", "Discard all the cards in your hand."), CUB, OX, ANT)
+    game = scenario.start("main 1")
+    resolve(game, "cast Purge")
+    assert life(game) == [23, 20]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Ref
 from manafold.rules import mana, triggering
-from manafold.rules.events import AttackedTogether, Resolved, StepBegan
+from manafold.rules.events import AbilityActivated, AttackedTogether, Resolved, StepBegan
 from manafold.rules.terms import COMBAT_STEPS, MAIN_PHASES, STEPS
 from manafold.words.refs.plain import You
 
@@ -173,6 +173,27 @@ class OncePerTurn(Condition):
         keys += [index for index, each in enumerate(abilities.activated) if each is ability]
         keys += [mana.use_key(index) for index, each in enumerate(abilities.mana) if each is ability]
         return sum(uses.get(key, 0) for key in keys) < self.times
+
+
+@dataclass(frozen=True)
+class OnlyOnce(Condition):
+    """The ability of this object, which is no mana ability, has not been activated yet (CR 602.5b, 702.177a)."""
+
+    tag: ClassVar[str] = "once"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("once", form="only"),)
+
+    def holds(self, c: Context) -> bool:
+        if c.item is None:
+            return True
+        return not any(
+            isinstance(event, AbilityActivated) and event.source == c.source and self._is_same(event.ability, c)
+            for event in c.state.log
+        )
+
+    def _is_same(self, on_stack: int, c: Context) -> bool:
+        item = c.state.object(on_stack).item if on_stack >= 0 else None
+        return item is not None and c.item is not None and item.ability is c.item.ability
 
 
 @dataclass(frozen=True)

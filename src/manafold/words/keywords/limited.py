@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import Ability, ActivatedAbility, Keyword
 from manafold.model.phrase import Phrases
 from manafold.model.words import Condition
-from manafold.rules.events import AbilityActivated, CreatureAttacked
-from manafold.words.conditions.timing import OncePerTurn
+from manafold.rules.events import CreatureAttacked
+from manafold.words.conditions.timing import OncePerTurn, OnlyOnce
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -22,23 +22,6 @@ class AttackedThisTurn(Condition):
 
     def holds(self, c: Context) -> bool:
         return any(isinstance(event, CreatureAttacked) and event.attacker == c.source for event in c.state.turn_events)
-
-
-@dataclass(frozen=True)
-class NotYetActivated(Condition):
-    """The ability of this object has not been activated yet (CR 702.177a)."""
-
-    def holds(self, c: Context) -> bool:
-        if c.item is None:
-            return True
-        return not any(
-            isinstance(event, AbilityActivated) and event.source == c.source and self._is_same(event.ability, c)
-            for event in c.state.log
-        )
-
-    def _is_same(self, on_stack: int, c: Context) -> bool:
-        item = c.state.object(on_stack).item if on_stack >= 0 else None
-        return item is not None and c.item is not None and item.ability is c.item.ability
 
 
 def limited(label: str, abilities: tuple[Ability, ...], *only: Condition) -> tuple[Ability, ...]:
@@ -96,4 +79,4 @@ class Exhaust(Keyword):
     phrases: ClassVar[Phrases] = ("exhaust — {ability:line}",)
 
     def expand(self) -> tuple[Ability, ...]:
-        return limited(self.tag, self.ability, NotYetActivated())
+        return limited(self.tag, self.ability, OnlyOnce())

@@ -29,7 +29,8 @@ class AnyTrigger(Trigger):
         return tuple(dict.fromkeys(event for each in self.of for event in each.events()))
 
     def heard_in(self) -> str:
-        return self.of[0].heard_in()
+        zones = {each.heard_in() for each in self.of}
+        return "anywhere" if len(zones) > 1 else self.of[0].heard_in()
 
     def group(self, event: Event, c: Context) -> Sequence[int]:
         return self.of[max(0, self.which(event, c))].group(event, c)
@@ -39,6 +40,10 @@ class AnyTrigger(Trigger):
 
     def which(self, event: Event, c: Context) -> int:
         for index, each in enumerate(self.of):
-            if type(event) in each.events() and each.matches(event, c):
+            if type(event) in each.events() and self._is_heard(each, c) and each.matches(event, c):
                 return index
         return -1
+
+    def _is_heard(self, part: Trigger, c: Context) -> bool:
+        """Whether an ability with this one of the triggers functions where the source is (CR 113.6)."""
+        return self.heard_in() != "anywhere" or part.heard_in() in (c.state.object(c.source).zone, "anywhere")

@@ -149,6 +149,7 @@ class DoTogether(Together):
         Phrase("{who:player} <sacrifice> one or more {what:many}", sets={"did": "sacrifice"}),
         Phrase("{who:player} <discard> one or more {what:many}", sets={"did": "discard"}),
     )
+    grouped: ClassVar[str] = "what"
 
     def fits(self, move: ZoneChanged, c: Context) -> bool:
         if move.way != self.did or not self.who.matches(c.state.object(move.old).controller, c):
