@@ -24,7 +24,7 @@ def first(walk: Walk, waiting: list[Acting], layer: int) -> Acting:
     if len(waiting) == 1:
         return waiting[0]
     removing = any([layer in each.parts.removes for each in waiting])
-    if not any([is_open(each, layer, removing) for each in waiting]):
+    if not is_open(waiting[0], layer, removing):
         return waiting[0]
     graph = Graph(walk, waiting, layer)
     if not any([graph.depends(0, other) for other in range(1, len(waiting))]):
