@@ -124,7 +124,7 @@ class Recalling(Walker):
         if isinstance(part, WasPutThisWay):
             return super().rebuilt(with_fields(part, {"name": self._put(part.where)}))
         if isinstance(part, ChosenQuality | ProtectedFromChosen) and part.said == "that":
-            self._must_follow(ChooseQuality.tag)
+            self._must_follow(part.chosen_by if isinstance(part, ChosenQuality) else ChooseQuality.tag)
         if isinstance(part, GetsMoreVotes | VotesFor):
             return super().rebuilt(self._with_options(part))
         if isinstance(part, RollResult):

@@ -18,8 +18,10 @@ from manafold.oracle.surface import Pronoun
 from manafold.rules.permissions import PlayerRule
 from manafold.words.conditions.counts import AreIn
 from manafold.words.filters.belonging import InZoneOf
+from manafold.words.filters.composed import parts_of
 from manafold.words.filters.kinds import IsPlayer
 from manafold.words.filters.pointed import Is
+from manafold.words.filters.sources import DamageSource
 from manafold.words.refs.plain import You
 from manafold.words.statics.control import YouControl
 from manafold.words.statics.keeping_damage import KeepsDamage
@@ -106,7 +108,7 @@ def _statements(parse: Parse, position: int) -> list[tuple[int, Filter, Statics]
     if parse.norms[position : position + 3] == ("activated", "abilities", "of"):
         for end, what in parse.read(Filter, position + 3, "subject"):
             for last, node in parse.read(Static, end, "abilities of"):
-                if isinstance(what, Filter) and isinstance(node, Static):
+                if isinstance(what, Filter) and isinstance(node, Static) and DamageSource() not in parts_of(what):
                     found.append((last, what, (node,)))
     if parse.norms[position] == "your":
         for end, node in parse.read(Static, position + 1, "whose", "one"):

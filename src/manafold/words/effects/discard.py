@@ -11,7 +11,7 @@ from manafold.model.words import Effect, Ref, Value
 from manafold.rules import drawing, libraries
 from manafold.rules.choosing import choose_some
 from manafold.rules.grouping import group_of
-from manafold.words.refs.noun_phrases import Choose
+from manafold.words.refs.noun_phrases import Choose, Each
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -47,6 +47,8 @@ class Discard(Effect):
     def _choose(self, c: Context) -> Task[Sequence[int]]:
         state, player, what = c.state, c.subject, self.what
         hand = state.players[player].hand
+        if isinstance(what, Each):
+            return [id for id in hand if what.what.matches(id, c)]
         if not isinstance(what, Choose):
             found = yield from what.find(c)
             return [id for id in found if id in hand]

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.colors import COLORS, Color
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CARD_TYPES
-from manafold.model.words import Filter, Layer, Word
+from manafold.model.words import NO_LAYER, Filter, Layer, Word
+from manafold.rules.card_names import CARD_NAME
 from manafold.rules.choices import chosen
 from manafold.rules.terms import is_player
 from manafold.words.filters.colors import OfColor
 from manafold.words.filters.composed import Not
+from manafold.words.filters.names import IsNamed
 from manafold.words.filters.types import OfSubtype, OfType
 
 if TYPE_CHECKING:
@@ -43,6 +45,8 @@ class ChosenQuality(Filter):
     denied: bool = False
 
     volatile: ClassVar[bool] = False
+    chosen_by: ClassVar[str] = "choose quality"
+    """The tag of the effect that chooses it."""
 
     def written_out(self, c: Context) -> Filter | None:
         """The description with what was chosen in it; None if nothing was."""
@@ -96,3 +100,17 @@ class OfChosenType(ChosenQuality):
         if card_type is not None:
             return OfType(card_type)
         return None if found is None else OfSubtype(str(found))
+
+
+@dataclass(frozen=True)
+class HasChosenName(ChosenQuality):
+    """Has the card name that was chosen (CR 201.4, 607.2d)."""
+
+    chosen_by: ClassVar[str] = "choose card name"
+    tag: ClassVar[str] = "with chosen name"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("with {said} name", form="after"), Phrase("{said} name", form="owned"))
+
+    def written_out(self, c: Context) -> Filter | None:
+        found = chosen(c, CARD_NAME)
+        return None if found is None else IsNamed(str(found))

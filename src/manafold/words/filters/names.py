@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter
+from manafold.rules.card_names import has_name
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -15,17 +16,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class IsNamed(Filter):
-    """Has this name (CR 201.2)."""
+    """Has this name, or one of two (CR 201.2)."""
 
     name: str
+    also: str = ""
 
     tag: ClassVar[str] = "named"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = (Phrase("named {name:name}", form="after"),)
+    phrases: ClassVar[Phrases] = (
+        Phrase("named {name:name}", form="after"),
+        Phrase("named {name:name} or {also:name}", form="after"),
+    )
 
     def matches(self, entity: int, c: Context) -> bool:
-        return not is_player(entity) and c.state.characteristics(entity).name == self.name
+        if is_player(entity):
+            return False
+        return has_name(c.state, entity, self.name) or has_name(c.state, entity, self.also)
 
 
 @dataclass(frozen=True)
@@ -38,5 +45,4 @@ class HasOwnName(Filter):
     phrases: ClassVar[Phrases] = (Phrase("named ~", form="after"),)
 
     def matches(self, entity: int, c: Context) -> bool:
-        name = c.state.object(c.source).base.name
-        return not is_player(entity) and c.state.characteristics(entity).name == name != ""
+        return not is_player(entity) and has_name(c.state, entity, c.state.object(c.source).base.name)

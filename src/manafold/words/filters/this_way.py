@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import NO_LAYER, Filter
+from manafold.model.words import NO_LAYER, Filter, Ref
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
+    from manafold.rules.objects import GameObject
 
 Deed = Literal[
     "destroyed", "sacrificed", "discarded", "exiled", "returned", "returned to hand", "milled", "revealed", "tapped",
@@ -39,17 +40,31 @@ TAGS: Mapping[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class ThisWay(Filter):
-    """Is one of those to which the effect of this name did so, as they were then (CR 608.2c)."""
+    """Is one of those to which the effect of this name did so, as they were then (CR 608.2c).
+
+    If it says of whose hand, only one that was there before.
+    """
 
     how: Deed
     name: str = ""
+    hand_of: Ref | None = None
 
     tag: ClassVar[str] = "this way"
     reads: ClassVar[frozenset[int]] = NO_LAYER
-    phrases: ClassVar[Phrases] = (Phrase("{how} this way", form="after"),)
+    phrases: ClassVar[Phrases] = (
+        Phrase("{how} this way", form="after"),
+        Phrase("{how} from {hand_of:possessive} hand this way", form="after"),
+    )
 
     def matches(self, entity: int, c: Context) -> bool:
-        return entity in c.named.get(self.name, ())
+        if entity not in c.named.get(self.name, ()):
+            return False
+        return self.hand_of is None or self._was_in_hand(c.state.object(entity), self.hand_of.entities(c), c)
+
+    def _was_in_hand(self, found: GameObject, owners: Sequence[int], c: Context) -> bool:
+        """Whether what was moved came from the hand of one of these players."""
+        was = c.state.past.get(found.previous)
+        return was is not None and was.object.zone == "hand" and found.owner in owners
 
     def candidates(self, c: Context) -> Sequence[int] | None:
         return c.named.get(self.name, ())

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.colors import Color
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Static
-from manafold.rules import choices, entering
+from manafold.rules import card_names, choices, entering, libraries
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.copying import copied_values
 from manafold.rules.decisions import Option
 from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import find_all
+from manafold.words.filters.kinds import IsCard
 from manafold.words.statics.entering import Entering
 
 if TYPE_CHECKING:
@@ -110,3 +111,36 @@ class ChoosesAsEnters(Entering):
         state = c.state
         players = state.opponents(player) if self.chosen == "opponent" else state.living()
         return [Option("choose", state.label(each), each, each) for each in players]
+
+
+@dataclass(frozen=True)
+class ChoosesNameAsEnters(Entering):
+    """As it enters, its controller chooses the name of a card that fits `card`, and not `but`, by what is printed on
+    it; if `looks`, after they have looked at an opponent's hand (CR 201.4, 614.12a)."""
+
+    card: Filter = IsCard()
+    but: Filter | None = None
+    looks: bool = False
+
+    tag: ClassVar[str] = "chooses a name as it enters"
+    phrases: ClassVar[Phrases] = (
+        Phrase("as {what:subject} <enter> [the battlefield], choose {card:a} name", form="sentence"),
+        Phrase("as {what:subject} <enter> [the battlefield], choose {card:a} name other than {but:a} name",
+               form="sentence"),
+        Phrase(
+            "as {what:subject} <enter> [the battlefield], look at an opponent's hand, then choose any card name",
+            sets={"looks": True},
+            form="sentence",
+        ),
+    )  # fmt: skip
+
+    def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
+        state = c.state
+        if self.looks:
+            opponents = state.opponents(event.player)
+            for opponent in (
+                yield from choose_some(state, event.player, opponents, 1, 1, "player", "look at a hand", event.new)
+            ):
+                libraries.look(state, event.player, state.players[opponent].hand, c.cause)
+        name = yield from card_names.choose(event.player, self.card, self.but, event.new, c)
+        return replace(event, choices={**event.choices, card_names.CARD_NAME: name})

@@ -90,10 +90,35 @@ class CantCast(PlayerRule):
     what: Filter
 
     tag: ClassVar[str] = "can't cast"
-    phrases: ClassVar[Phrases] = at("can't cast {what:many} @")
+    phrases: ClassVar[Phrases] = (
+        *at("can't cast {what:many} @"),
+        Phrase("{what:many} can't be cast", form="players"),
+    )
 
     def forbids_casting(self, spell: int, player: int, c: Context) -> bool:
         return would_be(self.what, spell, player, c)
+
+
+@dataclass(frozen=True)
+class CantActivate(PlayerRule):
+    """Can't activate abilities, perhaps but mana abilities, of sources of a description, wherever they are (CR 602.5).
+    """
+
+    what: Filter
+    but_mana: bool = False
+
+    tag: ClassVar[str] = "can't activate"
+    phrases: ClassVar[Phrases] = (
+        Phrase("activated abilities of sources {what:after} can't be activated", form="players"),
+        Phrase(
+            "activated abilities of sources {what:after} can't be activated unless they're mana abilities",
+            sets={"but_mana": True},
+            form="players",
+        ),
+    )
+
+    def forbids_activating(self, source: int, is_mana: bool, c: Context) -> bool:
+        return not (is_mana and self.but_mana) and self.what.matches(source, c)
 
 
 @dataclass(frozen=True)
