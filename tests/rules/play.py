@@ -6,8 +6,11 @@ Everything costs {0}, so that a position needs no lands. Nobody's library is emp
 from __future__ import annotations
 
 from tests.cards import card, names, offered
+from tests.rules.table import card as of_words
 
+from manafold.model.abilities import SpellAbility
 from manafold.model.card import Card
+from manafold.model.words import Effect, Script
 from manafold.rules.game import Game
 from manafold.rules.profiles import STANDARD, Profile
 from manafold.rules.scenario import Scenario
@@ -50,6 +53,11 @@ def creature(name: str, power: int, toughness: int, text: str = "", types: str =
 def permanent(name: str, text: str, types: str = "Enchantment") -> Card:
     """A permanent with this text."""
     return card(name, "{0}", types, text)
+
+
+def spell_of(name: str, *effects: Effect) -> Card:
+    """A sorcery for {0} with these effects, which no text says."""
+    return of_words(name, "Sorcery", SpellAbility(Script(effects=effects)), mana="{0}")
 
 
 WAIT = spell("Wait", "You gain 1 life.")

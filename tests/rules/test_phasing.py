@@ -26,6 +26,8 @@ SWEEP = spell("Sweep", "Destroy all creatures.")
         "Enchanted permanent has phasing.",
         "Whenever this creature phases out, draw a card.",
         "Whenever this creature phases in, draw a card.",
+        "Permanents can't phase in.",
+        "{U}: Target creature phases out. It can't phase in for as long as you control this artifact.",
     ],
 )
 def test_it_prints_back(line: str) -> None:
@@ -213,6 +215,35 @@ def test_what_cant_phase_out_does_not() -> None:
     assert "Ghost" in board(game)
     to_turn(game, 4)
     assert "Ghost" in board(game)
+
+
+def test_what_cant_phase_in_stays_away() -> None:
+    s = table()
+    s.battlefield(0, GHOST, permanent("Gate", "Permanents can't phase in."))
+    s.hand(0, spell("Break", "Destroy target enchantment."))
+    game = s.start()
+    to_turn(game, 4)
+    assert board(game) == ["Gate"]
+    to_turn(game, 6)
+    assert board(game) == ["Gate"]
+    resolve(game, "cast Break")
+    to_turn(game, 8)
+    assert board(game) == ["Ghost"]
+
+
+def test_an_effect_can_keep_one_from_phasing_in() -> None:
+    text = "{0}: Target creature phases out. It can't phase in for as long as you control this artifact."
+    s = table()
+    s.battlefield(0, CUB, OX, permanent("Crystal", text, "Artifact"))
+    s.hand(0, FADE, spell("Break", "Destroy target artifact."))
+    game = s.start()
+    resolve(game, "activate Crystal", "target Cub")
+    resolve(game, "cast Fade")
+    to_turn(game, 4)
+    assert board(game) == ["Crystal", "Ox"]
+    resolve(game, "cast Break", "target Crystal")
+    to_turn(game, 6)
+    assert board(game) == ["Ox", "Cub"]
 
 
 def test_control_that_ended_meanwhile_is_over_as_it_phases_in() -> None:

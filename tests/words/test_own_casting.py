@@ -96,6 +96,19 @@ def test_spells_of_a_description_cannot_be_countered() -> None:
     assert "Elk" in names(game, "battlefield")
 
 
+@pytest.mark.parametrize("protected", ["", "Spells and abilities can't be countered."])
+def test_abilities_cannot_be_countered(protected: str) -> None:
+    assert printed_back(protected) == protected
+    s = Scenario()
+    s.battlefield(0, card("Fount", "", "Artifact", "{T}: You gain 3 life."), URN)
+    s.battlefield(0, card("Shield", "", "Enchantment", protected))
+    s.hand(1, card("Hold", "{0}", "Instant", "Counter target activated or triggered ability."))
+    game = s.start("main 1")
+    pick(game, "activate Fount", "pass", "cast Hold")
+    settle(game)
+    assert game.state.players[0].life == (23 if protected else 20)
+
+
 def test_a_card_is_cast_from_the_graveyard() -> None:
     s = Scenario()
     s.battlefield(0, URN, ISLAND, BEAR)

@@ -154,6 +154,10 @@ class PlayerRule(Static):
         """The maximum hand size after this word, given what it was before; None is no maximum (402.2)."""
         return size
 
+    def protects_from(self, source: int, c: Context) -> bool:
+        """Whether the player has protection from the object `source` (702.16)."""
+        return False
+
     def protects_from_targeting(self, source: int, controller: int, c: Context) -> bool:
         """Whether the player can't be the target of spells or abilities of `source` (702.11d, 702.18)."""
         return False
@@ -172,8 +176,8 @@ class Rider(Static):
 class AbilityCostChange(Static):
     """What an activated ability says about its own cost (602.2b, 601.2f)."""
 
-    def reduction(self, c: Context) -> int:
-        """How much less generic mana it costs; more, if negative."""
+    def changed(self, mana: ManaCost, c: Context) -> ManaCost:
+        """What the mana part of its cost becomes."""
         raise NotImplementedError(type(self))
 
 

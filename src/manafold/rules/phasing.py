@@ -6,14 +6,17 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules import attaching, combat, copying, zones
+from manafold.rules.context import Context
 from manafold.rules.control import commit_control
 from manafold.rules.events import Cause, Event, PhasedIn, PhasedOut
 from manafold.rules.history import Departed
 from manafold.rules.looking_back import Before
-from manafold.rules.restrictions import object_rules
+from manafold.rules.restrictions import ObjectRule, object_rules
+from manafold.rules.scope import functions
 from manafold.rules.terms import NOTHING, is_player
 
 if TYPE_CHECKING:
+    from manafold.model.words import Static
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
@@ -106,12 +109,35 @@ def phase_in(state: State, ids: Iterable[int], cause: Cause) -> list[int]:
 
 
 def in_with(state: State, ids: Iterable[int]) -> list[int]:
-    """Those that are phased out, and all that phased out with them."""
-    found = [id for id in dict.fromkeys(ids) if id in state.phased]
+    """Those that are phased out, but for those that can't phase in, and all that phased out with them."""
+    found = [id for id in dict.fromkeys(ids) if id in state.phased and may_phase_in(state, id)]
     for id in found:
         attached = [each for each in state.phased[id].object.attachments if each in state.phased and each not in found]
         found += [each for each in attached if state.phased[each].indirectly]
     return found
+
+
+def may_phase_in(state: State, id: int) -> bool:
+    """Whether nothing says that the permanent, which is phased out, can't phase in.
+
+    Effects treat it as though it didn't exist (702.26b), so that nobody but what speaks of this is asked about it.
+    """
+    for effect in state.effects:
+        if effect.affected is not None and id in effect.affected and forbid_phasing_in(effect.does, effect.context(state)):
+            return False
+    for source in state.static_sources:
+        object = state.objects[source]
+        for ability in state.characteristics(source).abilities.statics:
+            c = Context(state, source, object.controller)
+            if functions(ability, object) and forbid_phasing_in(ability.does, c):
+                if (ability.condition is None or ability.condition.holds(c)) and ability.what.matches(id, c):
+                    return False
+    return True
+
+
+def forbid_phasing_in(does: Iterable[Static], c: Context) -> bool:
+    """Whether any of these words says that something can't phase in."""
+    return any([isinstance(word, ObjectRule) and word.forbids_phasing_in(c) for word in does])
 
 
 def tell(state: State, events: Sequence[Event], before: Before | None) -> None:

@@ -1,4 +1,4 @@
-"""Shield and finality counters (CR 122.1c, 122.1h): the replacement effects that they create."""
+"""What shields by itself: shield and finality counters (CR 122.1c, 122.1h), and the protection of a player (702.16e)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.words import Replacement
 from manafold.rules import counters
 from manafold.rules.events import DamageDealt, Destroyed, Event, ZoneChanged
+from manafold.rules.protection import PREVENTED, is_protected
+from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -55,7 +57,10 @@ FINALITY = FinalityCounter()
 
 
 def protection_of(state: State, event: Event) -> tuple[int, Replacement] | None:
-    """The permanent that `event` would happen to and what a counter on it does about that; None if nothing."""
+    """What `event` would happen to and what a counter on it, or a player's protection, does about that, if anything."""
+    if isinstance(event, DamageDealt) and is_player(event.target):
+        protected = event.preventable and is_protected(state, event.target, event.source)
+        return (event.target, PREVENTED) if protected else None
     if isinstance(event, ZoneChanged):
         word: Replacement = FINALITY
         id, kind = event.old, "finality"

@@ -162,8 +162,9 @@ def candidates(state: State, event: Event) -> list[Found]:
                 found.append(((-effect.id, index), does, c))
     by_counter = protective_counters.protection_of(state, event)
     if by_counter is not None:
-        id, counter_word = by_counter
-        found.append(((id, -1), counter_word, Context(state, id, state.objects[id].controller, rule="122.1")))
+        id, shield = by_counter
+        rule, controller = ("702.16e", id) if is_player(id) else ("122.1", state.objects[id].controller)
+        found.append(((id, -1), shield, Context(state, id, controller, rule=rule)))
     return found
 
 

@@ -28,7 +28,9 @@ class HexproofAbility(Keyword):
 def may_be_targeted(state: State, target: int, source: int, controller: int) -> bool:
     """Whether a spell or ability of `source`, controlled by `controller`, may target the object or player."""
     if is_player(target):
-        return not any(word.protects_from_targeting(source, controller, c) for word, c in rules_of(state, target))
+        if any(word.protects_from_targeting(source, controller, c) for word, c in rules_of(state, target)):
+            return False
+        return not is_protected(state, target, source)  # 702.16b
     object = state.objects[target]
     if object.zone != "battlefield":
         return True

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import card, printed_back
-from tests.words.effects.deed import BEAR, ELF, OGRE, Deed
+from tests.cards import card, names, pick, printed_back
+from tests.rules.play import spell_of
+from tests.words.effects.deed import BEAR, ELF, FIELD, OGRE, Deed
 
 from manafold.rules.scenario import Scenario
+from manafold.words.destinations.zones import Hand
+from manafold.words.effects.proliferating import Proliferate
+from manafold.words.effects.putting import Put
+from manafold.words.refs.plain import You
+from manafold.words.refs.pointing import Named
 
 
 @pytest.mark.parametrize(
@@ -89,10 +95,25 @@ def test_proliferating_adds_one_of_each_kind_where_the_player_likes() -> None:
     s, bear = position({"+1/+1": 1, "oil": 2}, "Proliferate.")
     s.state.edit_player(1).counters = {"poison": 3}
     game = s.start("main 1")
-    for pick in ("cast Deed", "choose Bear", "choose Bob"):
-        assert game.decision is not None
-        game.choose([str(option) for option in game.decision.options].index(pick))
+    pick(game, "cast Deed", "choose Bear", "choose Bob")
     assert game.state.object(bear).counters == {"+1/+1": 2, "oil": 3}
+    assert game.state.players[1].counters == {"poison": 4}
+
+
+def test_what_comes_of_proliferating_are_the_permanents_that_got_a_counter() -> None:
+    """Of two permanents and a player that are chosen, one permanent can't get any."""
+    grown = Named("grown", many=True)
+    grow = spell_of("Grow", Proliferate(You(), named="grown"), Put(You(), grown, Hand(), returned=True))
+    s = Scenario()
+    s.put(0, "battlefield", BEAR, counters={"+1/+1": 1})
+    s.put(0, "battlefield", OGRE, counters={"oil": 1})
+    s.battlefield(0, card("Lid", "", "Artifact", "If one or more oil counters would be put on a creature you control, "
+        "that many oil counters minus one are put on it instead."))
+    s.hand(0, grow, FIELD)
+    s.state.edit_player(1).counters = {"poison": 3}
+    game = s.start("main 1")
+    pick(game, "cast Grow", "choose Bear", "choose Ogre", "choose Bob")
+    assert names(game, "battlefield") == ["Ogre", "Lid"]
     assert game.state.players[1].counters == {"poison": 4}
 
 

@@ -88,6 +88,15 @@ def test_nobody_looks_at_what_was_exiled_face_down_unseen_unless_told_so() -> No
     assert (game.view(0).exile[0].face, game.view(1).exile[0].face) == ("Balm", "")
 
 
+def test_who_looks_at_a_card_as_it_is_exiled_face_down_goes_on_to_look_at_it() -> None:
+    text = "Exile the top two cards of your library face down and look at those cards."
+    assert printed_back(text, "Sorcery") == text
+    game = holding(spell("Snoop", text, "Sorcery"), top=(BALM, WOOD))
+    resolve(game, "cast Snoop")
+    seen, unseen = ([card.face for card in game.view(player).exile] for player in (0, 1))
+    assert (seen, unseen) == (["Balm", "Wood"], ["", ""])
+
+
 def test_a_permanent_lets_its_controller_look_at_what_it_exiled() -> None:
     spy = creature("Spy", 1, 1, "When this creature enters, exile the top card of your library face down.\n"
         "You may look at cards exiled with this creature.")  # fmt: skip

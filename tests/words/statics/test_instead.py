@@ -22,6 +22,8 @@ Whenever you activate an exhaust ability, draw a card.
 When enchanted artifact is put into a graveyard, you gain 6 life.
 If damage would be dealt to this creature while it has a +1/+1 counter on it, prevent that damage and remove that many \
 +1/+1 counters from this creature.
+If this creature would enter and it wasn't cast or no mana was spent to cast it, exile it instead.
+If a nontoken creature would enter and it wasn't cast, exile it instead.
 If you would draw a card while you have no cards in hand, instead you draw two cards and you lose 1 life.
 """.strip().split("\n")
 
@@ -40,6 +42,38 @@ def test_a_land_that_takes_two_others(lands: int, there: bool) -> None:
     resolve(game, "play Pit")
     assert ("Pit" in board(game), board(game).count("Field")) == (there, 0 if there else lands)
     assert ("Pit" in names(game, "graveyard")) is not there
+
+
+@pytest.mark.parametrize(("lands", "seen"), [(2, 21), (1, 20)])
+def test_what_sends_itself_elsewhere_as_it_would_enter_does_not_enter(lands: int, seen: int) -> None:
+    s = table()
+    s.battlefield(0, permanent("Bell", "Whenever a land enters, you gain 1 life."), *[FIELD] * lands)
+    s.hand(0, PIT)
+    game = s.start()
+    resolve(game, "play Pit")
+    resolve(game)
+    assert life(game)[0] == seen
+
+
+@pytest.mark.parametrize("where", ["board", "self", "spell"])
+def test_what_was_not_cast_is_exiled_as_it_would_enter(where: str) -> None:
+    """Said of all creatures by a permanent, of itself by a creature, of all creatures for a turn by a spell."""
+    said = "enter and it wasn't cast, exile it instead."
+    guard = permanent("Guard", f"If a nontoken creature would {said}")
+    cub = creature("Cub", 2, 2, f"If this creature would {said}") if where == "self" else CUB
+    hush = spell("Hush", f"Until end of turn, if a creature would {said}")
+    s = table()
+    s.battlefield(0, permanent("Bell", "Whenever a creature enters, you gain 1 life."))
+    s.battlefield(0, *([guard] if where == "board" else []))
+    s.hand(0, cub, cub, spell("Haul", "Put a creature card from your hand onto the battlefield."), hush)
+    game = s.start()
+    resolve(game, *(["cast Hush"] if where == "spell" else []))
+    resolve(game, "cast Cub")
+    resolve(game)
+    resolve(game, "cast Haul")
+    resolve(game)
+    assert (names(game, "exile"), life(game)[0]) == (["Cub"], 21)
+    assert board(game).count("Cub") == 1
 
 
 @pytest.mark.parametrize(("pick", "there"), [("yes", True), ("no", False)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -13,6 +14,7 @@ from manafold.rules.control import commit_control
 from manafold.rules.finding import present
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.durations.turn import UntilEndOfCombat, UntilEndOfTurn
+from manafold.words.keywords.phasing import CantPhaseIn
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.statics.being_blocked import Lure
 from manafold.words.statics.permitting import MayPlay, remember_permitted
@@ -68,10 +70,16 @@ class ForAWhile(Effect):
             c.named[self.named] = tuple(what.entities(c))
             continuous.add_effect(c.state, c, does, self.duration, what=what.what)
         else:
-            found = present((yield from what.find(c)), c)
+            ids = yield from what.find(c)
+            found = present(ids, c) + (phased(ids, c) if any([isinstance(each, CantPhaseIn) for each in does]) else [])
             continuous.add_effect(c.state, c, does, self.duration, tuple(found))
             c.named[self.named] = tuple(found)
         commit_control(c.state)  # later instructions see who controls what by then
+
+
+def phased(ids: Sequence[int], c: Context) -> list[int]:
+    """Those that are phased out: only what speaks of phasing in is true of them (CR 702.26b)."""
+    return [id for id in ids if id in c.state.phased]
 
 
 def with_rider(static: Static, rider: Static | None) -> Static:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Fixed, Ref, Value
-from manafold.rules import libraries
+from manafold.rules import exiling, libraries
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.destroying import to_zone
 from manafold.rules.finding import present
@@ -182,7 +182,7 @@ class ShuffleZones(Effect):
 
 @dataclass(frozen=True)
 class LookAt(Effect):
-    """A player looks at cards (CR 701.20e)."""
+    """A player looks at cards (CR 701.20e), and goes on to look at those that are in exile face down (CR 406.3)."""
 
     who: Ref
     what: Ref
@@ -195,6 +195,7 @@ class LookAt(Effect):
         for player in (yield from self.who.find(c)):
             found = yield from self.what.find(c.within(player))
             libraries.look(c.state, player, found, c.cause)
+            exiling.let_look(c.state, found, player)
             seen += found
         c.named[self.named] = tuple(seen)
 

@@ -37,7 +37,7 @@ class SeveralTimes(Effect):
             mine = c.within(player)
             for _ in range(self.times.of(mine)):
                 made += yield from self.once(player, mine)
-        c.named[self.named] = tuple(made)
+        c.named[self.named] = tuple(dict.fromkeys(made))
 
     def once(self, player: int, c: Context) -> Task[list[int]]:
         """One player does it once: the ids of what comes of it."""

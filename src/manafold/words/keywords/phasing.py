@@ -64,6 +64,17 @@ class CantPhaseOut(ObjectRule):
 
 
 @dataclass(frozen=True)
+class CantPhaseIn(ObjectRule):
+    """Can't phase in (CR 101.2)."""
+
+    tag: ClassVar[str] = "can't phase in"
+    phrases: ClassVar[Phrases] = ("can't phase in",)
+
+    def forbids_phasing_in(self, c: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class PhasesOut(Trigger):
     """A permanent phases out (CR 702.26b)."""
 

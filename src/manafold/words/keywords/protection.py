@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Ability, Keyword, StaticAbility
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter, Replacement, Word
-from manafold.rules.decisions import Task
-from manafold.rules.events import DamageDealt, Event
-from manafold.rules.protection import ProtectionAbility, is_protected
+from manafold.model.words import Filter, Word
+from manafold.rules.permissions import PlayerRule
+from manafold.rules.protection import PREVENTED, ProtectionAbility
 from manafold.rules.targeting import HexproofAbility
 from manafold.words.filters.belonging import ControlledBy
 from manafold.words.filters.colors import OfColor
@@ -54,22 +52,7 @@ class Quality(Word):
         return self.what.matches(source, c)
 
 
-@dataclass(frozen=True)
-class PreventedByProtection(Replacement):
-    """Damage from sources that the source of this has protection from is prevented (CR 702.16e)."""
-
-    replaces: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
-
-    def applies(self, event: Event, c: Context) -> bool:
-        assert isinstance(event, DamageDealt)
-        return event.preventable and event.target == c.source and is_protected(c.state, c.source, event.source)
-
-    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
-        return ()
-        yield
-
-
-PREVENTION = StaticAbility(Is(Source()), (PreventedByProtection(),))
+PREVENTION = StaticAbility(Is(Source()), (PREVENTED,))
 
 
 @dataclass(frozen=True)
@@ -86,6 +69,22 @@ class Protection(ProtectionAbility):
 
     def describes(self, other: Keyword) -> bool:
         return isinstance(other, Protection) and set(self.qualities) <= set(other.qualities)
+
+    def protects_from(self, source: int, c: Context) -> bool:
+        return any(quality.fits(source, c) for quality in self.qualities)
+
+
+@dataclass(frozen=True)
+class PlayerProtection(PlayerRule):
+    """Has protection: can't be damaged, enchanted or targeted by what has a quality (CR 702.16)."""
+
+    qualities: tuple[Quality, ...]
+
+    tag: ClassVar[str] = "player protection"
+    phrases: ClassVar[Phrases] = (
+        "<has> protection {qualities:list and}",
+        Phrase("<gain> protection {qualities:list and}", form="lasting"),
+    )
 
     def protects_from(self, source: int, c: Context) -> bool:
         return any(quality.fits(source, c) for quality in self.qualities)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -125,3 +125,25 @@ class EntersIfPaid(Entering):
         ):
             return event
         return replace(event, to="graveyard", player=c.state.object(event.old).owner, tapped=False, counters={})
+
+
+@dataclass(frozen=True)
+class ExiledAsItEnters(Entering):
+    """What would enter is exiled instead, if something is true of it (CR 614.1a)."""
+
+    condition: Condition
+
+    tag: ClassVar[str] = "exiled as it enters"
+    points: ClassVar[Mapping[str, str]] = {"what": "new"}
+    phrases: ClassVar[Phrases] = (
+        Phrase("if {what:a} would enter and {condition}, exile it instead", form="sentence"),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        c.event = event
+        return super().applies(event, c) and self.condition.holds(c)
+
+    def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
+        owner = c.state.object(event.old).owner
+        return replace(event, to="exile", player=owner, tapped=False, counters={}, copied=None)
+        yield
