@@ -145,6 +145,8 @@ def test_texts_of_many_cards_are_printed_once_and_kept(
         assert names == ["Ember", "Red Otter"]
     assert told == [(10, 10)]
     (kept,) = (tmp_path / "cache").glob("texts-*.json")
+    kept.write_text('["damaged"]', encoding="utf-8")
+    assert found(cards, "o:draw") == "Ember, Red Otter"
     elk = record("Elk", text="Draw a card. You gain 9 life.", type_line="Instant")
     import_cards(json_lines(tmp_path / "more.jsonl", [elk]), cards.path, jobs=1)
     assert found(cards, "o:draw") == "Elk, Ember, Red Otter"

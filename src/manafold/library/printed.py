@@ -59,9 +59,12 @@ class PrintedCards:
         path = self._path()
         if not path.exists():
             return {}
-        data = json.loads(path.read_text(encoding="utf-8"))
-        return {name: Printed(text, frozenset([each for each in COLORS if each in identity]))
-                for name, (text, identity) in data.items()}  # fmt: skip
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+            return {name: Printed(text, frozenset([each for each in COLORS if each in identity]))
+                    for name, (text, identity) in data.items()}  # fmt: skip
+        except (AttributeError, TypeError, ValueError):  # a cache that was damaged: it is made again
+            return {}
 
     def _print_all(self) -> dict[str, Printed]:
         rows = self._library.rows()
