@@ -92,6 +92,7 @@ class Binder(Pointing):
         """The script bound, with its targets; each mode has its own."""
         effects, targets = self._effects_and_targets(script.effects)
         how = None if script.how is None else self.rebuilt(script.how)
+        most_x = None if script.most_x is None else self.rebuilt(script.most_x)
         modes = []
         heard, deeds, last, counted = len(self.mentions.clauses), self.deeds, self.last, self.counted
         for mode in script.modes:
@@ -99,7 +100,7 @@ class Binder(Pointing):
             done, its_targets = self._effects_and_targets(mode.effects)
             modes.append(dataclasses.replace(mode, effects=done, targets=its_targets))
             del self.mentions.clauses[heard:]
-        bound = dataclasses.replace(script, effects=effects, targets=targets, modes=tuple(modes), how=how)
+        bound = dataclasses.replace(script, effects=effects, targets=targets, modes=tuple(modes), how=how, most_x=most_x)
         if not repeats_last(bound):
             raise UnboundError("something is done after it is repeated")
         if not is_definite(bound):

@@ -7,7 +7,7 @@ from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found, Nonterminal
 from manafold.model.tree import children, walk
-from manafold.model.words import Effect, Script
+from manafold.model.words import Effect, Script, Value
 from manafold.oracle.clauses import is_closed
 from manafold.oracle.modal import ENDS, modal, write_modal
 from manafold.oracle.surface import TargetHere
@@ -23,14 +23,41 @@ class Scripts(Nonterminal):
         for end, effects in parse.read(Effect, position, "sentences"):
             if isinstance(effects, tuple):
                 found.append((end, Script(effects=effects)))
-        return [*found, *modal(parse, position)]
+                found += read_bounds(parse, end, effects)
+        return [*found, *modal(parse, position), *read_bounds(parse, position, ())]
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         assert isinstance(node, Script)
         inside = " inside" if form == "inside" else ""
         if not node.modes:
-            return printer.write(Effect, node.effects, "sentences" + inside)
+            bounds = write_bounds(printer, node)
+            if bounds is None or not node.effects:
+                return bounds
+            text = printer.write(Effect, node.effects, "sentences" + inside)
+            return f"{text} {bounds}".rstrip() if text is not None else None
         return write_modal(printer, node, "choose" if inside else "Choose")
+
+
+def read_bounds(parse: Parse, position: int, effects: tuple[Effect, ...]) -> Found:
+    """What is said of X behind these effects: what it can't be, or be greater than (CR 107.3a)."""
+    found: Found = []
+    if parse.norms[position : position + 3] == ("x", "can't", "be"):
+        if parse.norms[position + 3 : position + 5] == ("0", "."):
+            found.append((position + 5, Script(effects=effects, least_x=1)))
+        elif parse.norms[position + 3 : position + 5] == ("greater", "than"):
+            for end, value in parse.read(Value, position + 5):
+                if isinstance(value, Value) and parse.at(end, "."):
+                    found.append((end + 1, Script(effects=effects, most_x=value)))
+    return found
+
+
+def write_bounds(printer: Printer, script: Script) -> str | None:
+    """What a script says of X, as sentences; "" if nothing."""
+    least = "X can't be 0." if script.least_x == 1 else ""
+    if script.most_x is None:
+        return least
+    most = printer.write(Value, script.most_x)
+    return None if most is None else f"{least} X can't be greater than {most}.".strip()
 
 
 class OneSentence(Nonterminal):

@@ -61,6 +61,7 @@ class Unbinder(Walker):
         self.forget_targets()
         effects = self.effects(script.effects)
         how = None if script.how is None else self.rebuilt(script.how)
+        most_x = None if script.most_x is None else self.rebuilt(script.most_x)
         modes = []
         heard = len(self.mentions.clauses)
         for mode in script.modes:
@@ -68,7 +69,7 @@ class Unbinder(Walker):
             self.forget_targets()
             modes.append(dataclasses.replace(mode, effects=self.effects(mode.effects), targets=()))
             del self.mentions.clauses[heard:]
-        return dataclasses.replace(script, effects=effects, targets=(), modes=tuple(modes), how=how)
+        return dataclasses.replace(script, effects=effects, targets=(), modes=tuple(modes), how=how, most_x=most_x)
 
     def effects(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         said: list[Effect] = []

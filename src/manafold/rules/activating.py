@@ -29,7 +29,8 @@ def can_activate(state: State, player: int, id: int, index: int, ability: Activa
         return False
     if any(cost.is_loyalty for cost in ability.costs) and not may_use_loyalty(state, player, id):
         return False
-    c = Context(state, id, player, StackItem(ability.script, id, ability), rule="602.2")
+    item = StackItem(ability.script, id, ability, paid=announcing.least_x(ability.script))
+    c = Context(state, id, player, item, rule="602.2")
     if not all(rider.holds(c) for rider in ability.only):
         return False
     if is_silenced(state, id, is_mana=False):

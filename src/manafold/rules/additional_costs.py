@@ -107,9 +107,9 @@ def can_add(
     state: State, id: int, base: Characteristics, way: Way, extras: tuple[Extra, ...], c: Context
 ) -> bool:
     """Whether the spell could be paid with these additional costs."""
-    paying = Paying(state, id, base, way, extras, 0, c)
+    assert c.item is not None
+    paying = Paying(state, id, base, way, extras, c.item.script.least_x, c)
     if depends_on_targets(state, base, c):
-        assert c.item is not None
         return announcing.can_announce(announced_script(base.abilities, c.item.paid), c, paying)
     return paying.is_possible()
 

@@ -9,7 +9,7 @@ from manafold.rules.ability_sets import NO_ABILITIES
 from manafold.rules.characteristics import Characteristics
 from manafold.rules.choosing import choose_one_number
 from manafold.rules.context import Context
-from manafold.rules.decisions import Task
+from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import AbilityTriggered, BecameTarget, Cause, CrimeCommitted
 from manafold.rules.modes import specifications
 from manafold.rules.objects import GameObject, StackItem
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 
 def can_announce(script: Script, c: Context, paying: Paying | None = None) -> bool:
-    """Whether modes and targets could be chosen now, such that `paying` can be paid."""
+    """Whether modes and targets could be chosen now, such that `paying` can be paid, and X can be what it must be."""
+    if script.most_x is not None and script.most_x.of(c) < max(c.x, script.least_x):
+        return False
     if not script.modes:
         return (not script.targets and paying is None) or have_targets(script.targets, c, paying)
     usable = modes.usable(script, c, paying)
@@ -38,16 +40,28 @@ def can_announce(script: Script, c: Context, paying: Paying | None = None) -> bo
     return not script.targets or have_targets(script.targets, c, paying)
 
 
+def least_x(script: Script) -> dict[str, int]:
+    """What is known of X before it is announced: the least that it can be (107.3a)."""
+    return {"x": script.least_x} if script.least_x else {}
+
+
 def announce_x(most: int, c: Context) -> Task[int]:
-    """`c.subject` announces X, of at most `most`, so that modes and targets can be chosen (601.2b-c, 107.3a)."""
+    """`c.subject` announces X, of at most `most`, so that modes and targets can be chosen (601.2b-c, 107.3a).
+
+    Raises `Impossible` if there is no such number.
+    """
     item = c.item
     assert item is not None
     fitting: list[int] = []
-    for number in range(most + 1):
+    if item.script.most_x is not None:
+        most = min(most, item.script.most_x.of(c))
+    for number in range(item.script.least_x, most + 1):
         item.paid["x"] = number
         if can_announce(item.script, c):
             fitting.append(number)
-    item.paid["x"] = yield from choose_one_number(c.subject, fitting or [0], "X", c.source)
+    if not fitting:
+        raise Impossible("601.2b")
+    item.paid["x"] = yield from choose_one_number(c.subject, fitting, "X", c.source)
     return item.paid["x"]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Way
-from manafold.rules import announcing, bestowing, commanders, costs, helping, payment, splicing, zones
+from manafold.rules import announcing, bestowing, commanders, costs, helping, payment, preparing, splicing, zones
 from manafold.rules.additional_costs import announced_script, can_add, choose_extras, choose_x, each_choice
 from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
@@ -44,6 +44,9 @@ FROM_COMMAND = Way("", zone="command")
 AFTER_ADVENTURE = Way("", zone="exile")
 """Casting a card that was exiled as its Adventure resolved (715.3d)."""
 
+PREPARED_COPY = Way("", zone="exile")
+"""Casting the copy of a prepare spell while the permanent is prepared that has it."""
+
 
 def sorcery_speed(state: State, player: int) -> bool:
     """Whether the player could cast a sorcery now (307.5)."""
@@ -70,6 +73,8 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
             ways.insert(0, FROM_COMMAND)
         elif face == 0 and object.zone == "exile" and object.choices.get(ON_ADVENTURE) == player:
             ways.append(AFTER_ADVENTURE)
+        elif object.zone == "exile" and preparing.may_cast_copy(state, object, player):
+            ways.append(PREPARED_COPY)
         for word, c in rules:
             ways += word.ways_to_cast(id, c)
         if rules:
@@ -183,12 +188,13 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     paid = {way.name: 1} if way.name else {}
     script = announced_script(base.abilities, paid)
     item = StackItem(script, id, paid=paid, came_from=object.zone, method=way.name)
+    item.paid.update(announcing.least_x(script))
     c = Context(state, id, player, item, stack_id=id, rule="601.2")  # it can't target itself from where it is
     if way.condition is not None and not way.condition.holds(c):
         return False
     required = each_choice([extra for extra in base.abilities.extras if extra.required])
     if depends_on_targets(state, base, c):
-        ways_to_pay = [Paying(state, id, base, way, extras, 0, c) for extras in required]
+        ways_to_pay = [Paying(state, id, base, way, extras, script.least_x, c) for extras in required]
         return any(announcing.can_announce(script, c, paying) for paying in ways_to_pay)
     if not announcing.can_announce(script, c):
         return False
@@ -199,17 +205,17 @@ def can_cast_plainly(state: State, player: int, id: int) -> bool:
     """Whether casting a plain card could be completed (see `is_plain`)."""
     base = state.characteristics(id)
     assert base.mana_cost is not None
-    if not payment.can_pay(state, player, base.mana_cost.with_x(0), Purpose(id, is_spell=True)):
-        return False
     script = base.abilities.script
+    if not payment.can_pay(state, player, base.mana_cost.with_x(script.least_x), Purpose(id, is_spell=True)):
+        return False
     return is_unconditional(script) or announcing.can_announce(
         script, Context(state, id, player, StackItem(script, id), rule="601.2")
     )
 
 
 def is_unconditional(script: Script) -> bool:
-    """Whether the script asks for no targets and no modes."""
-    return not script.targets and not script.modes
+    """Whether the script asks for no targets and no modes, and X may be anything."""
+    return not script.targets and not script.modes and script.most_x is None
 
 
 def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
@@ -219,7 +225,10 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     event = ZoneChanged(cause, id, came_from, "stack", player, face=face, face_down=way.face_down, way="cast")
     if way.gains or state.objects[id].kind != "card":
         event.copied = as_cast(state, state.objects[id], face, way)  # the values that it has as a spell
+    prepared = state.objects[id].choices.get(preparing.PREPARER)
     (moved,) = yield from zones.move_all(state, [event])
+    if prepared is not None:
+        preparing.unprepare(state, int(prepared), cause)
     spell = state.edit(moved.new)
     spell.face = face
     item = StackItem(spell.base.abilities.script, spell.id, came_from=came_from, method=way.name)

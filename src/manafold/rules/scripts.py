@@ -37,9 +37,13 @@ def joined(first: Script, second: Script) -> Script:
     by = len(first.targets)
     targets = (*first.targets, *(later_spec(spec, by) for spec in second.targets))
     effects, after = shifted(second.effects, by), shifted(second.after, by)
+    least, most = max(first.least_x, second.least_x), second.most_x or first.most_x
     if first.modes:
-        return dataclasses.replace(first, targets=targets, after=(*first.after, *effects))
-    return dataclasses.replace(second, targets=targets, effects=(*first.effects, *effects), after=after)
+        return dataclasses.replace(
+            first, targets=targets, after=(*first.after, *effects), least_x=least, most_x=most
+        )
+    effects = (*first.effects, *effects)
+    return dataclasses.replace(second, targets=targets, effects=effects, after=after, least_x=least, most_x=most)
 
 
 def has_mode_costs(script: Script) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.mana import ManaCost
 from manafold.model.words.base import Word
-from manafold.model.words.numbers import Quantity
+from manafold.model.words.numbers import Quantity, Value
 from manafold.model.words.pointing import Condition, TargetSpec
 
 if TYPE_CHECKING:
@@ -121,5 +121,9 @@ class Script(Word):
     after: tuple[Effect, ...] = ()
     """What follows the chosen modes, where there is more text below them."""
     how: Choosing | None = None
+    least_x: int = 0
+    """The least number that can be announced for X (CR 107.3a)."""
+    most_x: Value | None = None
+    """The greatest number that can be announced for X, if the text says so."""
 
     tag: ClassVar[str] = "script"
