@@ -200,6 +200,19 @@ class ManaCost:
                 generic += not only_colored
         return total(max(0, self.generic - generic), left)
 
+    def least_after(self, reduction: ManaCost) -> ManaCost:
+        """The least that can be left of the cost after it is reduced by an amount of mana: its player chooses halves of
+        hybrid symbols in both (CR 118.7, 601.2b). {X} in `reduction` is 0."""
+        reached = {(0, tuple(self._others()))}
+        for each in reduction.symbols:
+            if each.is_generic or each.snow or each.variable:
+                reached = {(generic + each.mana_value, left) for generic, left in reached}
+            else:
+                ways = [(before, half) for before in reached for half in each.equivalents]
+                reached = {after for (generic, left), half in ways for after in _less(generic, left, half)}
+        found = [total(max(0, self.generic - generic), list(left)) for generic, left in reached]
+        return min(found, key=_burden)
+
     def payable_with(self, of: Literal["color", "type"]) -> ManaCost:
         """The cost for one who may spend any mana as though it were mana of any color, or of any type (CR 609.4b)."""
         generic, rest = self.generic, list[ManaSymbol]()
@@ -238,3 +251,25 @@ def total(generic: int, others: list[ManaSymbol]) -> ManaCost:
 
 FREE = ManaCost((symbol("{0}"),))
 """{0}, the cost that is paid with nothing (CR 118.5)."""
+
+
+def _less(
+    generic: int, left: tuple[ManaSymbol, ...], half: ManaSymbol
+) -> list[tuple[int, tuple[ManaSymbol, ...]]]:
+    """What can be left of a cost if it is reduced by one more symbol: the generic mana that it has been reduced by so
+    far, and its other symbols (CR 118.7a-d)."""
+    if half.is_generic:
+        return [(generic + half.generic, left)]
+    found: list[tuple[int, tuple[ManaSymbol, ...]]] = []
+    for place, each in enumerate(left):
+        if half.types[0] in each.types:
+            found.append((generic, (*left[:place], *left[place + 1 :])))
+    if half not in left:  # the other half of a hybrid symbol may be the one that is to be paid
+        found.append((generic + 1, left))
+    return found
+
+
+def _burden(cost: ManaCost) -> tuple[int, int, int, str]:
+    """How hard a cost is to pay: how much mana it is, how much of it not generic, and how few choices it leaves."""
+    others = [each for each in cost.symbols if not each.is_generic]
+    return cost.mana_value(), len(others), -sum([len(each.equivalents) for each in others]), cost.text

@@ -27,11 +27,15 @@ class ManaPart(Cost):
 
     mana: ManaCost
 
+    def total(self, c: Context) -> ManaCost:
+        """How much mana it is, with the X that was announced."""
+        return self.mana.with_x(c.x)
+
     def payable(self, c: Context) -> bool:
-        return payment.can_pay(c.state, c.subject, self.mana.with_x(c.x), Purpose())
+        return payment.can_pay(c.state, c.subject, self.total(c), Purpose())
 
     def pay(self, c: Context) -> Task[bool]:
-        return (yield from payment.pay(c.state, c.subject, self.mana.with_x(c.x), Purpose()))
+        return (yield from payment.pay(c.state, c.subject, self.total(c), Purpose()))
 
 
 @dataclass(frozen=True)
@@ -41,17 +45,18 @@ class OwnManaCost(Cost):
     What has no mana cost can't pay it (CR 118.6).
     """
 
-    def of(self, c: Context) -> ManaCost | None:
-        """The mana cost of the source, if it has one."""
-        return c.state.characteristics(c.source).mana_cost
+    def total(self, c: Context) -> ManaCost | None:
+        """The mana cost of the source, if it has one, with the X that was announced."""
+        mana = c.state.characteristics(c.source).mana_cost
+        return None if mana is None else mana.with_x(c.x)
 
     def payable(self, c: Context) -> bool:
-        mana = self.of(c)
-        return mana is not None and payment.can_pay(c.state, c.subject, mana.with_x(c.x), Purpose(c.source))
+        mana = self.total(c)
+        return mana is not None and payment.can_pay(c.state, c.subject, mana, Purpose(c.source))
 
     def pay(self, c: Context) -> Task[bool]:
-        mana = self.of(c)
-        return mana is not None and (yield from payment.pay(c.state, c.subject, mana.with_x(c.x), Purpose(c.source)))
+        mana = self.total(c)
+        return mana is not None and (yield from payment.pay(c.state, c.subject, mana, Purpose(c.source)))
 
 
 @dataclass(frozen=True)
@@ -133,9 +138,8 @@ class Bill:
         self.amounts: list[Amount] = []
         self.others: list[Cost] = []
         for part in parts:
-            mana = part.mana if isinstance(part, ManaPart) else part.of(c) if isinstance(part, OwnManaCost) else None
-            if mana is not None:
-                more = mana.with_x(c.x)
+            more = part.total(c) if isinstance(part, ManaPart | OwnManaCost) else None
+            if more is not None:
                 self.mana = more if self.mana is None else self.mana.plus(more)
             elif isinstance(part, UsingCost):
                 picks = part.picks(c)

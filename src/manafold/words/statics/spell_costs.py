@@ -150,8 +150,8 @@ class AbilityCosts(AbilityCostChange):
         ],
     )  # fmt: skip
 
-    def reduction(self, c: Context) -> int:
+    def changed(self, mana: ManaCost, c: Context) -> ManaCost:
         if self.condition is not None and not self.condition.holds(c):
-            return 0
+            return mana
         number = self.amount * max(0, self.times.of(c))
-        return -number if self.more else number
+        return mana.increased(number) if self.more else mana.reduced(number)
