@@ -12,10 +12,10 @@ from manafold.words.filters.pointed import Is
 from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import You
-from manafold.words.refs.players import ControllerOf, OwnerOf, PlayerOrControllerOf
+from manafold.words.refs.players import ControllerOf, OwnerOf, PlayerOrControllerOf, YouAnd
 from manafold.words.statics.players import PlayerHexproof, PlayerShroud
 
-_PLAYERS = (You, SaidYou, ControllerOf, OwnerOf, PlayerOrControllerOf, DefendingPlayer, AttackingPlayer)
+_PLAYERS = (You, SaidYou, ControllerOf, OwnerOf, PlayerOrControllerOf, DefendingPlayer, AttackingPlayer, YouAnd)
 _NOUNS = frozenset(("player", "opponent"))
 _OF_BOTH = (PlayerHexproof, PlayerShroud)
 """Words for players that are written as those for objects are."""

@@ -28,7 +28,7 @@ from manafold.words.refs.damage import SourceOfChoice
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Choose, Each, TopCards
 from manafold.words.refs.plain import Attached, Source, You
-from manafold.words.refs.players import Acting, ControllerOf, OwnerOf, PlayerOrControllerOf
+from manafold.words.refs.players import Acting, ControllerOf, OwnerOf, PlayerOrControllerOf, YouAnd
 from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
 from manafold.words.triggers.casting import ThisSpellIsCast
 
@@ -240,6 +240,8 @@ class Hearing:
 
     def acting(self, subject: Ref | None) -> None:
         """Players who each do something are "they" in what they do."""
+        if isinstance(subject, YouAnd):
+            self.hear(Acting(), frozenset({"player"}))
         if isinstance(subject, Each) and nouns_of(subject.what) <= {"player", "opponent"}:
             self.hear(Acting(), frozenset({"player"}))
 

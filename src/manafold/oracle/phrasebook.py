@@ -39,6 +39,7 @@ from manafold.oracle import (
     token_nouns,
 )
 from manafold.oracle.capitals import CapitalCondition
+from manafold.oracle.of_players import OfThem
 from manafold.oracle.silent_targets import LAND_OF_YOURS, SilentTarget, SupportedTargets
 from manafold.oracle.triggers import Triggers
 from manafold.words import VOCABULARY
@@ -100,6 +101,7 @@ def _what_is_said_of_them() -> Mapping[tuple[object, str], Nonterminal]:
         (Effect, "prevented"): scripts.RestOfPrevention(),
         (Effect, "sentences"): clauses.Sentences(),
         (Condition, "capital"): CapitalCondition(),
+        (Condition, "of them"): OfThem(),
         (Trigger, ""): Triggers(),
         (Trigger, "at"): Triggers(),
         (Static, "its"): copies.CopiedWith("it", "one"),

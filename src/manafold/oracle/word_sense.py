@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
 
 from manafold.grammar.subjects import LeftOut
 from manafold.model.abilities import ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
@@ -14,11 +13,12 @@ from manafold.model.words import (
     Mode,
     Replacement,
     Script,
-    Trigger,
     Word,
 )
+from manafold.oracle.ability_sense import TESTS as OF_ABILITIES
 from manafold.oracle.about_players import are_players, describes_players, fits
 from manafold.oracle.scripts import says_prevented
+from manafold.oracle.sensible import Test, of
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.rules.ability_sets import is_mana_ability
 from manafold.rules.costs import ManaPart
@@ -31,7 +31,6 @@ from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
 from manafold.words.conditions.deeds import Attacked
 from manafold.words.conditions.this_combat import AttackedThisTurn
-from manafold.words.conditions.timing import NthResolution, OnlyOnce
 from manafold.words.costs.behold import BeholdCost
 from manafold.words.costs.picking import PickingCost
 from manafold.words.costs.waterbend import Waterbend
@@ -55,6 +54,7 @@ from manafold.words.filters.pointed import Among, Is, Other
 from manafold.words.filters.this_way import ThisWay
 from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
 from manafold.words.keywords.limited import Exhaust
+from manafold.words.keywords.power_up import PowerUp
 from manafold.words.keywords.soulbond import InPair, IsPaired
 from manafold.words.keywords.speed import MaxSpeed
 from manafold.words.refs.commanders import YourCommander
@@ -157,12 +157,6 @@ def _asks_of_card(word: Word) -> bool:
     return isinstance(word, Fits) and IsCard() in parts_of(word.description)
 
 
-def _triggered(word: TriggeredAbility) -> bool:
-    """How often it has resolved is asked as the ability resolves, not as it triggers; how often it has triggered at all
-    is not known."""
-    return not isinstance(word.condition, NthResolution) and not any([isinstance(each, OnlyOnce) for each in word.only])
-
-
 def _static(word: StaticAbility) -> bool:
     if isinstance(word.what, InPair):
         return isinstance(word.condition, IsPaired) and word.condition_first and fits(word.does, False)
@@ -189,18 +183,10 @@ def _new_targets(word: ChooseNewTargets) -> bool:
     return word.what not in (Pronoun("the copy"), Pronoun("the copies"))
 
 
-def _exhaust(word: Exhaust) -> bool:
-    return not any([isinstance(each, ActivatedAbility) and is_mana_ability(each) for each in word.ability])
-
-
-def _activated(word: ActivatedAbility) -> bool:
-    """Of mana abilities it is not known how often they were activated, and they are for controllers alone."""
-    return not (is_mana_ability(word) and (word.by or any([isinstance(each, OnlyOnce) for each in word.only])))
-
-
-def _trigger(word: Trigger) -> bool:
-    """An event has no targets (115.1)."""
-    return not any([isinstance(part, TargetHere) for _, part in walk(word)])
+def _limited(word: Exhaust | PowerUp) -> bool:
+    """No mana ability is limited so, and nothing but the keyword changes what the ability costs."""
+    abilities = [each for each in word.ability if isinstance(each, ActivatedAbility)]
+    return not any(map(is_mana_ability, abilities)) and not any([each.change for each in abilities])
 
 
 def _max_speed(word: MaxSpeed) -> bool:
@@ -242,53 +228,43 @@ def _for_a_while(word: ForAWhile) -> bool:
     return not word.each or (word.what.person() == "many" and not isinstance(word.what, LeftOut))
 
 
-W = TypeVar("W", bound=Word)
-_Test = tuple[type[Word], Callable[[Word], bool]]
-
-
-def _of(kind: type[W], true: Callable[[W], bool]) -> _Test:
-    """What has to be true of each word of a class."""
-    return kind, lambda word: isinstance(word, kind) and true(word)
-
-
-_TESTS: tuple[_Test, ...] = (
-    _of(ActivatedAbility, _activated),
-    _of(Trigger, _trigger),
-    _of(Attacked, _attacked),
-    _of(AttackedThisTurn, _attacked_this_turn),
-    _of(Both, _joined),
-    _of(Either, _joined),
-    _of(AreIn, _are_in),
-    _of(Search, _search),
-    _of(Each, _each),
-    _of(CastCards, _cast_cards),
-    _of(ForEach, _for_each),
-    _of(SourceOfChoice, _source_of_choice),
-    _of(Discard, _discard),
-    _of(Cost, _cost),
-    _of(AdditionalCost, _waterbends_alone),
-    _of(ActivatedAbility, _waterbends_alone),
-    _of(AdditionalCost, _exiles_what_it_beholds),
-    _of(ActivatedAbility, _exiles_what_it_beholds),
-    _of(ActivatedAbility, _ability),
-    _of(SpellAbility, _ability),
-    _of(TriggeredAbility, _ability),
-    _of(TriggeredAbility, _triggered),
-    _of(StaticAbility, _static),
-    _of(Casts, _of_others),
-    _of(Cycles, _of_others),
-    _of(CyclesOrDiscards, _of_others),
-    _of(StateTrigger, _state_trigger),
-    _of(MayPlay, _may_play),
-    _of(ChooseNewTargets, _new_targets),
-    _of(Exhaust, _exhaust),
-    _of(MaxSpeed, _max_speed),
-    _of(Dies, _dies),
-    _of(Meanwhile, _meanwhile),
-    _of(MoveCounters, _move_counters),
-    _of(Script, _clauses),
-    _of(Mode, _clauses),
-    _of(ForAWhile, _for_a_while),
+_TESTS: tuple[Test, ...] = (
+    *OF_ABILITIES,
+    of(Attacked, _attacked),
+    of(AttackedThisTurn, _attacked_this_turn),
+    of(Both, _joined),
+    of(Either, _joined),
+    of(AreIn, _are_in),
+    of(Search, _search),
+    of(Each, _each),
+    of(CastCards, _cast_cards),
+    of(ForEach, _for_each),
+    of(SourceOfChoice, _source_of_choice),
+    of(Discard, _discard),
+    of(Cost, _cost),
+    of(AdditionalCost, _waterbends_alone),
+    of(ActivatedAbility, _waterbends_alone),
+    of(AdditionalCost, _exiles_what_it_beholds),
+    of(ActivatedAbility, _exiles_what_it_beholds),
+    of(ActivatedAbility, _ability),
+    of(SpellAbility, _ability),
+    of(TriggeredAbility, _ability),
+    of(StaticAbility, _static),
+    of(Casts, _of_others),
+    of(Cycles, _of_others),
+    of(CyclesOrDiscards, _of_others),
+    of(StateTrigger, _state_trigger),
+    of(MayPlay, _may_play),
+    of(ChooseNewTargets, _new_targets),
+    of(Exhaust, _limited),
+    of(PowerUp, _limited),
+    of(MaxSpeed, _max_speed),
+    of(Dies, _dies),
+    of(Meanwhile, _meanwhile),
+    of(MoveCounters, _move_counters),
+    of(Script, _clauses),
+    of(Mode, _clauses),
+    of(ForAWhile, _for_a_while),
 )
 
 

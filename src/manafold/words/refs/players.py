@@ -88,6 +88,25 @@ class PlayerOrControllerOf(Ref):
 
 
 @dataclass(frozen=True)
+class YouAnd(Ref):
+    """You and another player, or others, each of whom does something: "you and target opponent each" (CR 101.4)."""
+
+    other: Ref
+
+    tag: ClassVar[str] = "you and"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = ("you and {other} each",)
+
+    def entities(self, c: Context) -> Sequence[int]:
+        they = (c.controller, *self.other.entities(c))
+        return [player for player in c.state.living() if player in they]
+
+    def person(self) -> Person:
+        return "many"
+
+
+@dataclass(frozen=True)
 class Acting(Ref):
     """The player who is doing the thing just now: "they" in "each player sacrifices a creature they control"."""
 
