@@ -8,6 +8,8 @@ from manafold.model.words import NO_LAYER
 from manafold.rules.terms import FIRST_OBJECT
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from manafold.rules.acting import Acting
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.layers import Walk
@@ -21,10 +23,7 @@ def first(walk: Walk, waiting: list[Acting], layer: int) -> Acting:
 
     It is the earliest that depends on no other one, but for those that depend on it in turn.
     """
-    if len(waiting) == 1:
-        return waiting[0]
-    removing = any([layer in each.parts.removes for each in waiting])
-    if not is_open(waiting[0], layer, removing):
+    if len(waiting) == 1 or not is_open(waiting[0], layer, waiting):
         return waiting[0]
     graph = Graph(walk, waiting, layer)
     if not any([graph.depends(0, other) for other in range(1, len(waiting))]):
@@ -77,7 +76,7 @@ class Graph:
         does (613.8a)."""
         walk, layer = self.walk, self.layer
         acting, other = self.waiting[i], self.waiting[j]
-        if not is_open(acting, layer, layer in other.parts.removes) or not walk.exists(other):
+        if not is_open(acting, layer, (other,)) or not walk.exists(other):
             return False
         before = self.outcome_of(i)
         was = {id: walk.made.get(id) for id in self.selected_by(j)}
@@ -109,18 +108,15 @@ class Graph:
         return self.selected[j]
 
 
-def is_open(acting: Acting, layer: int, removing: bool) -> bool:
-    """Whether by what the words declare the effect could depend on another one in this layer.
-
-    `removing` is whether another one could take abilities away.
-    """
+def is_open(acting: Acting, layer: int, others: Sequence[Acting]) -> bool:
+    """Whether by what the words declare the effect could depend on one of the others in this layer."""
     if layer in acting.parts.reads.get(layer, NO_LAYER):
         return True
     if acting.started:
         return False
     if layer in acting.parts.selecting:
         return True
-    return removing and acting.ability is not None
+    return acting.ability is not None and any([layer in other.parts.removes for other in others])
 
 
 def outcome(walk: Walk, acting: Acting, layer: int, reference: dict[int, Characteristics]) -> Outcome:
