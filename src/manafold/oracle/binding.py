@@ -32,7 +32,6 @@ from manafold.words.effects.coins import SIDES
 from manafold.words.effects.conditional import Instead
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.optional import If
-from manafold.words.effects.so_much_instead import SoMuchInstead
 from manafold.words.refs.noun_phrases import Choose
 from manafold.words.refs.plain import Source, You
 from manafold.words.refs.players import Acting
@@ -100,7 +99,9 @@ class Binder(Pointing):
             done, its_targets = self._effects_and_targets(mode.effects)
             modes.append(dataclasses.replace(mode, effects=done, targets=its_targets))
             del self.mentions.clauses[heard:]
-        bound = dataclasses.replace(script, effects=effects, targets=targets, modes=tuple(modes), how=how, most_x=most_x)
+        bound = dataclasses.replace(
+            script, effects=effects, targets=targets, modes=tuple(modes), how=how, most_x=most_x
+        )
         if not repeats_last(bound):
             raise UnboundError("something is done after it is repeated")
         if not is_definite(bound):
@@ -162,8 +163,8 @@ class Binder(Pointing):
         if effect.points:
             self.amount, self.counted = amount, counted
         self._divide(done)
-        if isinstance(done, SoMuchInstead) and not done.fits():
-            raise UnboundError("another amount of what has none")
+        if not done.makes_sense():
+            raise UnboundError("what can't be said of what it speaks of")
         if isinstance(done, ForEach) and len(self.targets) > known:
             done = self._for_each_player(done, known)
         if isinstance(done, If) and any([isinstance(word, ANNOUNCED) for _, word in walk(done.condition)]):

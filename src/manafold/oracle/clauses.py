@@ -16,6 +16,7 @@ from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.conditional import DoIf, Instead
 from manafold.words.effects.dice import ResultsTable
 from manafold.words.effects.lasting import ForAWhile
+from manafold.words.effects.mana_word import ManaWord
 from manafold.words.values.plain import WhereX, X
 
 Effects = tuple[Effect, ...]
@@ -158,7 +159,10 @@ def _have_one_duration(first: Effect, second: Effect) -> bool:
 
 
 def _is_no_condition(first: Effect, second: Effect) -> bool:
-    """Not so where a condition behind a clause, or "instead", may be about both of them."""
+    """Not so where a condition behind a clause, or "instead", may be about both of them, nor behind what says on what
+    mana may be spent."""
+    if isinstance(first, ManaWord) and first.spent:
+        return False
     return not isinstance(first, DoIf | Instead) and not isinstance(second, DoIf | Instead)
 
 

@@ -244,6 +244,16 @@ def resolve_triggered(state: State) -> Task[None]:
         ready = [pending for pending in state.pending if is_triggered_mana_ability(pending)]
 
 
+def resolve_spent(state: State) -> Task[None]:
+    """What mana has as an additional effect happens to what it was just spent on (106.6)."""
+    ready = [pending for pending in state.pending if type(pending.ability.trigger).at_once]
+    state.pending = tuple([pending for pending in state.pending if pending not in ready])
+    for pending in ready:
+        item = pending.as_item()
+        c = Context(state, pending.source, pending.controller, item, rule="106.6")
+        yield from resolving.follow(item, c)
+
+
 # By hand
 
 

@@ -133,6 +133,8 @@ def spend(state: State, player: int, plan: Plan, purpose: Purpose) -> Task[bool]
             item.spent += tuple(plan.mana)
         marks = tuple([each.mark for each in plan.mana if each.mark])
         state.emit(ManaSpent(cause, player, types, purpose.object, marks))
+        if marks:
+            yield from mana.resolve_spent(state)
     return True
 
 

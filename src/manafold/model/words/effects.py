@@ -57,6 +57,10 @@ class Effect(Word):
         """The mana that this would add for `player` now, once for each way to choose among it (CR 106.7)."""
         return ()
 
+    def makes_sense(self) -> bool:
+        """Whether this can be said of what its references point at; if not, a text that says it is declined."""
+        return True
+
     def possible(self, c: Context) -> bool:
         """Whether `c.subject`, who may do this, could: nobody can choose to do what is impossible (CR 608.2d)."""
         return True

@@ -29,6 +29,9 @@ class Trigger(Word):
     of_former: ClassVar[bool] = False
     """Whether the ability of an object that changes control is still that of the player who loses it (CR 603.10d)."""
 
+    at_once: ClassVar[bool] = False
+    """Whether what then happens is no ability that uses the stack, but an additional effect of mana (CR 106.6)."""
+
     def events(self) -> tuple[type[Event], ...]:
         """The kinds of event that it listens to."""
         return type(self).listens

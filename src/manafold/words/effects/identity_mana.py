@@ -10,7 +10,7 @@ from manafold.model.colors import COLORS
 from manafold.model.phrase import Phrases
 from manafold.model.words import Ref
 from manafold.rules import commanders
-from manafold.words.effects.add_mana import ManaWord, restricted
+from manafold.words.effects.mana_word import ManaWord, restricted
 from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:

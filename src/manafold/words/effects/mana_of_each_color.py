@@ -10,7 +10,7 @@ from manafold.model.colors import COLORS
 from manafold.model.phrase import Phrases
 from manafold.model.words import Filter
 from manafold.rules.finding import find_objects
-from manafold.words.effects.add_mana import ManaWord
+from manafold.words.effects.mana_word import ManaWord
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context

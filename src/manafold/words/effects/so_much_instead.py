@@ -29,10 +29,6 @@ class SoMuchInstead(Effect):
     amount: Value
     behind: bool = False
 
-    def fits(self) -> bool:
-        """Whether what is done has the amount that is spoken of."""
-        raise NotImplementedError(type(self))
-
     def resolve(self, c: Context) -> Task[None]:
         for effect in self.do:
             if self.condition.holds(c):
@@ -53,7 +49,7 @@ class SoMuchDamageInstead(SoMuchInstead):
         Phrase("{do:clause}. {said} deals {amount:much damage} instead if {condition}", sets={"behind": True}),
     )
 
-    def fits(self) -> bool:
+    def makes_sense(self) -> bool:
         if len(self.do) != 1:
             return False
         (done,) = self.do
@@ -73,7 +69,7 @@ class SoManyTokensInstead(SoMuchInstead):
     )
     makes: ClassVar[str] = "token"
 
-    def fits(self) -> bool:
+    def makes_sense(self) -> bool:
         if len(self.do) != 1:
             return False
         (done,) = self.do

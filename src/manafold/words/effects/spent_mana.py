@@ -22,26 +22,34 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class WhenSpent(Effect):
-    """When the mana that was just added is spent on something of a description, a delayed ability triggers (CR 106.6,
-    603.7)."""
+    """When the mana that was just added is spent on something of a description, a delayed ability triggers (CR 603.7),
+    or something happens at once (CR 106.6)."""
 
     when: Trigger
     script: Script
 
     tag: ClassVar[str] = "when spent"
-    phrases: ClassVar[Phrases] = ("when {when:spent}, {script:rest}",)
+    phrases: ClassVar[Phrases] = (
+        "when {when:spent}, {script:rest}",
+        "if {when:spent on}, {script:last}",
+    )
 
     def resolve(self, c: Context) -> Task[None]:
-        state = c.state
-        made = c.numbers.get(MANA_MADE, 0)
-        if made:
-            state.timestamp += 1  # a number that nothing else has
-            player = state.edit_player(c.controller)
-            kept, marked = player.pool[:-made], player.pool[-made:]
-            player.pool = (*kept, *[mana.marked(state.timestamp) for mana in marked])
-            item = knowing(self.script, c, self.when)
-            item.paid = {**item.paid, MARK: state.timestamp}
-            ability = TriggeredAbility(settle(self.when, c), settle(self.script, c))
-            delay(state, ability, c.source, c.controller, item, UntilEndOfTurn())
+        wait(self.when, self.script, c)
         return
         yield
+
+
+def wait(when: Trigger, script: Script, c: Context) -> None:
+    """Mark the mana that was just added, and wait until it is spent."""
+    state = c.state
+    made = c.numbers.get(MANA_MADE, 0)
+    if made:
+        state.timestamp += 1  # a number that nothing else has
+        player = state.edit_player(c.controller)
+        kept, marked = player.pool[:-made], player.pool[-made:]
+        player.pool = (*kept, *[mana.marked(state.timestamp) for mana in marked])
+        item = knowing(script, c, when)
+        item.paid = {**item.paid, MARK: state.timestamp}
+        ability = TriggeredAbility(settle(when, c), settle(script, c))
+        delay(state, ability, c.source, c.controller, item, UntilEndOfTurn())

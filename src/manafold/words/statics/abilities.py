@@ -12,6 +12,7 @@ from manafold.rules.ability_sets import ability_set
 from manafold.words.filters.chosen import Said, chosen_color
 from manafold.words.filters.colors import OfColor
 from manafold.words.keywords.protection import Hexproof, Protection, Quality
+from manafold.words.keywords.uncounterable import CantBeCountered
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
@@ -28,6 +29,7 @@ class HasAbilities(Static):
     tag: ClassVar[str] = "has"
     phrases: ClassVar[Phrases] = (
         "<has> {abilities:list and}",
+        Phrase("can't be countered", sets={"abilities": (CantBeCountered(),)}, form="lasting"),
         Phrase("<gain> {abilities:list and}", form="lasting"),
         Phrase("<has> {abilities:list and}", sets={"said": "has"}, form="lasting"),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
@@ -55,13 +55,11 @@ MARK = "mark"
 
 
 @dataclass(frozen=True)
-class SpendsThisMana(Trigger):
-    """Mana that the ability knows is spent to cast a spell that fits (CR 106.6)."""
+class KnownManaSpent(Trigger):
+    """Mana that the ability knows is spent to cast a spell that fits."""
 
     what: Filter
 
-    tag: ClassVar[str] = "spends this mana"
-    phrases: ClassVar[Phrases] = (Phrase("you spend this mana to cast {what:a}", form="spent"),)
     listens: ClassVar[tuple[type[Event], ...]] = (ManaSpent,)
     points: ClassVar[Mapping[str, str]] = {"what": "on"}
 
@@ -69,3 +67,24 @@ class SpendsThisMana(Trigger):
         if not isinstance(event, ManaSpent) or c.item is None or c.item.paid.get(MARK) not in event.marks:
             return False
         return event.on in c.state.objects and self.what.matches(event.on, c)
+
+
+@dataclass(frozen=True)
+class SpendsThisMana(KnownManaSpent):
+    """Mana that the ability knows is spent to cast a spell that fits (CR 106.6)."""
+
+    said: Literal["you spend this mana", "that mana is spent"] = "you spend this mana"
+
+    tag: ClassVar[str] = "spends this mana"
+    phrases: ClassVar[Phrases] = (Phrase("{said} to cast {what:a}", form="spent"),)
+
+
+@dataclass(frozen=True)
+class ThisManaIsSpent(KnownManaSpent):
+    """Mana that the ability knows is spent to cast a spell that fits, for an additional effect of it (CR 106.6)."""
+
+    said: Literal["that mana is spent on", "this mana is spent to cast"] = "that mana is spent on"
+
+    tag: ClassVar[str] = "this mana is spent"
+    phrases: ClassVar[Phrases] = (Phrase("{said} {what:a}", form="spent on"),)
+    at_once: ClassVar[bool] = True
