@@ -73,6 +73,13 @@ class ContinuousEffect:
 
     def with_does(self, does: tuple[Static, ...]) -> ContinuousEffect:
         """The same effect with other words (a shield that was partly used up)."""
+        return self._twin(does, self.affected)
+
+    def with_affected(self, affected: tuple[int, ...]) -> ContinuousEffect:
+        """The same effect of other objects."""
+        return self._twin(self.does, affected)
+
+    def _twin(self, does: tuple[Static, ...], affected: tuple[int, ...] | None) -> ContinuousEffect:
         return ContinuousEffect(
             self.id,
             self.source,
@@ -81,7 +88,7 @@ class ContinuousEffect:
             self.duration,
             self.timestamp,
             self.turn,
-            self.affected,
+            affected,
             self.what,
             self.item,
             self.named,
@@ -157,6 +164,18 @@ def set_effects(state: State, effects: tuple[ContinuousEffect, ...]) -> None:
     state.effects = effects
     state.changed()
     state.settled = False
+
+
+def carry_over(state: State, spell: int, permanent: int) -> None:
+    """What applies to a spell applies to the permanent that it will be, as it enters already (400.7a, 614.12)."""
+    if any([effect.affected and spell in effect.affected for effect in state.effects]):
+        carried = [
+            effect.with_affected((*effect.affected, permanent))
+            if effect.affected and spell in effect.affected
+            else effect
+            for effect in state.effects
+        ]
+        set_effects(state, tuple(carried))
 
 
 def end_effects(state: State, moment: Moment, player: int) -> None:

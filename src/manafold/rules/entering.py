@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from manafold.rules import attaching, battles, counters, sagas
+from manafold.rules import attaching, battles, continuous, counters, sagas
 from manafold.rules.decisions import Task
 from manafold.rules.events import BecameAttached, CountersPut, DoorUnlocked, ZoneChanged
 from manafold.rules.faces import base_in
@@ -117,6 +117,8 @@ def look_ahead(state: State, event: ZoneChanged) -> None:
     else:
         event.new = become(state, old, event).id
     state.edit(event.new).controller = event.player
+    if event.came_from == "stack":
+        continuous.carry_over(state, event.old, event.new)
 
 
 def enter_as(state: State, event: ZoneChanged, values: Characteristics) -> ZoneChanged:

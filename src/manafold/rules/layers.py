@@ -126,7 +126,8 @@ class Walk:
             return
         affected = effect.affected
         if affected is not None:
-            affected = tuple([id for id in [followed(self.state, id) for id in affected] if is_there(self.state, id)])
+            now = dict.fromkeys([followed(self.state, id) for id in affected])
+            affected = tuple([id for id in now if is_there(self.state, id)])
             for id in affected:
                 if id >= FIRST_OBJECT:
                     self.take_own(self.state.objects[id])

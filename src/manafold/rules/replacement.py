@@ -128,7 +128,10 @@ def enters_with_own(state: State, event: Event) -> bool:
     """Whether `event` is an object entering whose own text modifies how it enters (614.12)."""
     if not isinstance(event, ZoneChanged) or event.to != "battlefield":
         return False
-    return bool(base_in(state.objects[event.old], event).abilities.replacements)
+    if base_in(state.objects[event.old], event).abilities.replacements:
+        return True
+    given = bool(state.effects) and event.came_from == "stack"  # what the spell was given (400.7a)
+    return given and bool(state.characteristics(event.old).abilities.replacements)
 
 
 def candidates(state: State, event: Event) -> list[Found]:
@@ -138,16 +141,17 @@ def candidates(state: State, event: Event) -> list[Found]:
     ids = state.replacers.get(kind, ())
     if kind in state.awaited:
         ids = tuple(dict.fromkeys((*ids, *state.granted)))
+    arriving = event.new if isinstance(event, ZoneChanged) and event.to == "battlefield" else NOTHING
     for id in ids:
         object = state.objects.get(id)
-        if object is None:
+        if object is None or id == arriving:
             continue
         for index, (ability, word) in enumerate(state.characteristics(id).abilities.replacements):
             if kind in word.replaces and ability.zone in (object.zone, "anywhere"):
                 c = Context(state, id, object.controller, rule="614")
                 if ability.condition is None or ability.condition.holds(c):
                     found.append(((id, index), word, c))
-    if isinstance(event, ZoneChanged) and event.to == "battlefield":
+    if isinstance(event, ZoneChanged) and arriving != NOTHING:
         coming = state.objects[event.new]
         first = 0 if event.copied is None else MANY  # a copy has other abilities than what it would have been
         for index, (ability, word) in enumerate(state.characteristics(event.new).abilities.replacements, first):

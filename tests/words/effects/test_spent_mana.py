@@ -133,7 +133,7 @@ def test_what_is_gained_as_it_is_cast_works_as_it_enters() -> None:
     game = with_orb("{T}: Add {G}. If that mana is spent on a creature spell, it gains riot.")
     act(game, "cast Big")
     resolve(game)
-    act(game, "+1/+1 counter")
+    act(game, "yes")
     assert game.state.objects[named(game, "Big")[0]].counters == {"+1/+1": 1}
 
 
