@@ -112,6 +112,7 @@ def is_label(words: str) -> bool:
         and first not in ("choose", "when", "whenever", "at", "if")
         and SELF not in words
         and words != "To solve"
+        and not words.endswith("villainous choice")
         and first not in _KEYWORDS_WITH_DASH
     )
 

@@ -38,6 +38,7 @@ from manafold.oracle import (
     tables,
     token_nouns,
 )
+from manafold.oracle.branches import BranchText
 from manafold.oracle.capitals import CapitalCondition
 from manafold.oracle.of_players import OfThem
 from manafold.oracle.silent_targets import LAND_OF_YOURS, SilentTarget, SupportedTargets
@@ -45,6 +46,7 @@ from manafold.oracle.triggers import Triggers
 from manafold.words import VOCABULARY
 from manafold.words.destinations.base import Destination
 from manafold.words.effects.create import Token
+from manafold.words.effects.villainous import Branch
 from manafold.words.statics.kinds import Kind
 
 CATEGORIES: tuple[type[Word], ...] = (
@@ -101,6 +103,8 @@ def _what_is_said_of_them() -> Mapping[tuple[object, str], Nonterminal]:
         (Effect, "prevented"): scripts.RestOfPrevention(),
         (Effect, "sentences"): clauses.Sentences(),
         (Condition, "capital"): CapitalCondition(),
+        (Branch, ""): BranchText(),
+        (Branch, "capital"): BranchText(),
         (Condition, "of them"): OfThem(),
         (Trigger, ""): Triggers(),
         (Trigger, "at"): Triggers(),

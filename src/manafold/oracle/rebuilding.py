@@ -31,6 +31,7 @@ from manafold.words.conditions.targets import Targets
 from manafold.words.effects.create import Token
 from manafold.words.effects.dice import Row
 from manafold.words.effects.for_each import ForEach
+from manafold.words.effects.villainous import Branch
 from manafold.words.filters.numbers import Measures
 from manafold.words.refs.pointing import Targeted
 from manafold.words.triggers.any_of import AnyTrigger
@@ -104,14 +105,20 @@ class Rebuilding(Hearing):
             return self.trigger(value)
         if isinstance(value, Measures) and not isinstance(value.number, Fixed):
             return self.measured(value)
-        if isinstance(value, Row):
-            heard = len(self.mentions.clauses)
-            row = self.rebuilt(value)
-            del self.mentions.clauses[heard:]  # only one of the rows is followed
-            return row
+        if isinstance(value, Row | Branch):
+            return self.one_of_several(value)
         if isinstance(value, Filter | Condition | Duration | Value):
             return self.described(value)
         return self.rebuilt(value) if isinstance(value, Word) else value
+
+    def one_of_several(self, what: P) -> P:
+        """What happens only if it is chosen, or is the result; nobody but those who are named in it does it."""
+        heard, subject = len(self.mentions.clauses), self.subject
+        self.subject = None
+        done = self.rebuilt(what)
+        self.subject = subject
+        del self.mentions.clauses[heard:]  # only one of them is followed
+        return done
 
     def own_cost(self, change: Static) -> Static:
         """What an ability says of its own cost, which is determined without regard to its targets."""

@@ -77,6 +77,7 @@ SENTENCES: dict[type[e.Event], str] = {
     e.Crewed: "[creature] is tapped to [way:number] [object].",
     e.BecameCrewed: "The [way:number] ability of [object] has resolved.",
     e.BecameMonstrous: "[object] becomes monstrous.",
+    e.BecamePrepared: "[object] is prepared: [prepared:number].",
     e.Fought: "[object] fights [other].",
     e.Clashed: "[player] clashes.",
     e.Explored: "[object] explores.",
@@ -92,6 +93,7 @@ SENTENCES: dict[type[e.Event], str] = {
     e.MulliganTaken: "[player] takes a mulligan.",
     e.DiceRolled: "[player] rolls [results:number] (d[sides:number]).",
     e.CoinFlipped: "[player] flips a coin: [side:number].",
+    e.FacedChoice: "[player] faces a villainous choice.",
     e.Chose: "[player] chooses [what:number].",
 }
 """The sentence for each class of event. In brackets stand its fields, and how they are told; by default by name."""

@@ -122,6 +122,14 @@ class CoinFlipped(Event):
 
 
 @dataclass(eq=False)
+class FacedChoice(Event):
+    """`player` faces a villainous choice, so many times (CR 701.55)."""
+
+    player: int
+    times: int = 1
+
+
+@dataclass(eq=False)
 class Chose(Event):
     """`player` chose `what` for `cause.source` (for the log and for clients)."""
 
