@@ -10,7 +10,7 @@ from manafold.rules.land_types import with_intrinsic
 
 if TYPE_CHECKING:
     from manafold.model.abilities import Ability
-    from manafold.model.card import CardFace
+    from manafold.model.card import Card, CardFace
     from manafold.model.colors import Color
     from manafold.model.mana import ManaCost
     from manafold.model.words import Static
@@ -22,7 +22,8 @@ class Characteristics:
 
     `power` and `toughness` are None for what has none (CR 208.3). `rules` are the words of `Layer.RULES` that apply to
     the object ("can't block"), each with the context that it speaks from. `halves` are those of a Room, `whole` is what
-    it would be with both unlocked, if these are the values that it has for now (709.5). `watched` is whether
+    it would be with both unlocked, if these are the values that it has for now (709.5). `prepares` is its prepare spell,
+    as a card of its own. `watched` is whether
     state-based actions have a use for a permanent that is so, None while nobody has asked.
     """
 
@@ -35,6 +36,7 @@ class Characteristics:
         "mana_cost",
         "name",
         "power",
+        "prepares",
         "rules",
         "subtypes",
         "supertypes",
@@ -72,6 +74,7 @@ class Characteristics:
         self.rules: tuple[tuple[Static, Context], ...] = ()
         self.halves: tuple[Characteristics, Characteristics] | None = None
         self.whole: Characteristics | None = None
+        self.prepares: Card | None = None
         self.watched: bool | None = None
 
     def copy(self) -> Characteristics:
@@ -92,6 +95,7 @@ class Characteristics:
         twin.rules = self.rules
         twin.halves = self.halves
         twin.whole = self.whole
+        twin.prepares = self.prepares
         return twin
 
     def values(self) -> tuple[object, ...]:

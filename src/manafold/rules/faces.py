@@ -10,6 +10,7 @@ from manafold.rules.ability_sets import ability_set
 from manafold.rules.characteristics import Characteristics, printed
 from manafold.rules.facedown import face_down_in
 from manafold.rules.halves import behind_doors, doors_of, is_room, whole
+from manafold.rules.preparing import with_prepare_spell
 
 if TYPE_CHECKING:
     from manafold.model.card import Card
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 PLAYED_LAYOUTS: frozenset[Layout] = frozenset(
     (
         "normal", "token", "mutate", "transform", "modal_dfc", "split", "adventure", "saga", "leveler", "class",
-        "case", "prototype",
+        "case", "prototype", "prepare",
     )
 )  # fmt: skip
 """The layouts whose own rules are here, or in words that a card's text must say; no other card can be played."""
@@ -51,6 +52,8 @@ def base_in(old: GameObject, event: ZoneChanged) -> Characteristics:
 def base_of(card: Card, zone: Zone, face: int = 0) -> Characteristics:
     """What is printed on a card, as it is in that zone: of a split card both halves, unless it is a spell (709.4);
     of a Room, also what is on which (709.5)."""
+    if card.layout == "prepare":
+        return with_prepare_spell(card)
     if zone == "stack":
         return spell_face(card, face)
     if zone == "battlefield":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
-from manafold.rules import attaching, combat, entering
+from manafold.rules import attaching, combat, entering, exiling, preparing
 from manafold.rules.decisions import Task
 from manafold.rules.events import BecameUnattached, Cause, Event, MovedTogether, Revealed, ZoneChanged
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
@@ -16,6 +16,9 @@ from manafold.rules.terms import NOTHING, Zone
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.state import State
+
+FOLLOWED: Final = "followed"
+"""Under this name what follows a replaced move finds the object that moved."""
 
 NEVER_PERMANENT: Final[frozenset[str]] = frozenset(("instant", "sorcery"))
 """The types of cards that can't enter the battlefield (304.4, 307.4)."""
@@ -76,7 +79,21 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
             leave_host(state, event, before)
     if moves and (known is not None or MovedTogether in state.listeners or state.granted or state.delayed):
         state.emit(MovedTogether(moves[0].cause, tuple(moves)), known)
+    for event in moves:
+        if event.follow_up is not None:
+            yield from follow_up(event)
     return moves
+
+
+def follow_up(event: ZoneChanged) -> Task[None]:
+    """What a replacement effect has happen besides, now that the object is where it goes (614.6)."""
+    found, event.follow_up = event.follow_up, None
+    if found is not None:
+        effects, c = found
+        c.event = event
+        c.named = {**c.named, FOLLOWED: (event.new,)}
+        for effect in effects:
+            yield from effect.resolve(c)
 
 
 def leave_host(state: State, event: ZoneChanged, before: Before) -> None:
@@ -132,6 +149,8 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     insert(state, new, event)
     if event.attached_to != NOTHING:
         attaching.tie(state, new.id, event.attached_to)
+    if event.exiled_with != NOTHING and event.to == "exile":
+        exiling.link(state, event.exiled_with, (new.id,))
     if old.face_down and old.zone in ("battlefield", "stack") and not new.face_down:
         state.emit(Revealed(event.cause, old.owner, (new.id,)))  # 708.9
 
@@ -155,6 +174,7 @@ def arrive(state: State, new: GameObject, event: ZoneChanged) -> None:
     new.counters = entering.counters_brought(event)
     new.choices = event.choices
     new.face = event.face
+    preparing.arrive(state, new)
 
 
 def insert(state: State, object: GameObject, event: ZoneChanged) -> None:
@@ -171,6 +191,10 @@ def insert(state: State, object: GameObject, event: ZoneChanged) -> None:
             ids.insert(0 if event.position == "top" else int(event.position), object.id)
         else:
             ids.append(object.id)
+    elif zone == "outside":
+        owner = state.edit_player(object.owner)
+        owner.outside = [*owner.outside, object.id]
+        return  # none of its abilities functions there (400.11c)
     else:
         state.zone(zone, 0).append(object.id)
         if zone == "battlefield":
@@ -185,6 +209,7 @@ def take_out(state: State, id: int) -> None:
     object = state.objects[id]
     zone = object.zone
     if zone == "battlefield":
+        preparing.leave(state, object)
         state.battlefield.remove(id)
         if state.combat is not None:
             combat.remove_from_combat(state, id)
@@ -195,6 +220,10 @@ def take_out(state: State, id: int) -> None:
         if zone != "library":
             player.arrangement += 1
         (player.hand if zone == "hand" else player.library if zone == "library" else player.graveyard).remove(id)
+    elif zone == "outside":
+        owner = state.edit_player(object.owner)
+        owner.outside = [each for each in owner.outside if each != id]
+        return
     else:
         state.zone(zone, 0).remove(id)
         if zone != "stack":

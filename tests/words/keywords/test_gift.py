@@ -75,3 +75,31 @@ def test_an_extra_turn_is_a_gift() -> None:
     game = holding(spell("Time", "Gift an extra turn\nYou gain 1 life.", "Sorcery"))
     resolve(game, "cast Time", "yes")
     assert [each.player for each in game.state.extra_turns] == [1]
+
+
+GLAD = creature("Glad", 1, 1, "Whenever you give a gift, you gain 10 life.")
+
+
+@pytest.mark.parametrize(("answer", "gained"), [("yes", 15), ("no", 1)])
+def test_giving_a_gift_is_noticed_as_the_spell_resolves(answer: str, gained: int) -> None:
+    scenario = table()
+    scenario.battlefield(0, GLAD)
+    scenario.hand(0, KIND)
+    game = scenario.start("main 1")
+    resolve(game, "cast Kind", answer)
+    resolve(game)
+    assert life(game)[0] == 20 + gained
+
+
+def test_a_permanent_gives_a_gift_as_its_ability_resolves() -> None:
+    scenario = table()
+    scenario.battlefield(0, GLAD)
+    scenario.hand(0, creature("Host", 2, 2, "Gift a card"))
+    game = scenario.start("main 1")
+    resolve(game, "cast Host", "yes")
+    resolve(game)
+    assert (life(game)[0], names(game, "hand", 1)) == (30, ["Page"])
+
+
+def test_the_trigger_prints_back() -> None:
+    assert printed_back("Whenever you give a gift, draw a card.") == "Whenever you give a gift, draw a card."

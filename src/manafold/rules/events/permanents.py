@@ -96,6 +96,14 @@ class BecameMonstrous(Event):
 
 
 @dataclass(eq=False)
+class BecamePrepared(Event):
+    """The permanent `object` became prepared, or unprepared if not `prepared` (CR 110.5)."""
+
+    object: int
+    prepared: bool
+
+
+@dataclass(eq=False)
 class Explored(Event):
     """The permanent `object` explored (CR 701.44b)."""
 

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.abilities import Ability, Extra, Keyword, TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Cost, Effect, Fixed, Ref, Script
+from manafold.model.words import Cost, Effect, Filter, Fixed, Ref, Script, Trigger
 from manafold.rules.decisions import Decision, Option
+from manafold.rules.events import Event, Resolved
 from manafold.rules.remembering import announcement
+from manafold.rules.zones import NEVER_PERMANENT
 from manafold.words.conditions.paid import GIFT, GiftPromised
 from manafold.words.effects.create import Create, Token
 from manafold.words.effects.draw import Draw
@@ -87,4 +89,28 @@ class Gift(Keyword):
         return dataclasses.replace(script, effects=(self.given(), *script.effects)) if paid.get(GIFT) else script
 
     def expand(self) -> tuple[Ability, ...]:
-        return (TriggeredAbility(Enters(THIS), Script(effects=(self.given(),)), GiftPromised()),)
+        return (TriggeredAbility(Enters(THIS), Script(effects=(self.given(),)), GiftPromised(), label=GIFT),)
+
+
+@dataclass(frozen=True)
+class GivesGift(Trigger):
+    """A player gives a gift: an instant or sorcery spell of theirs for which one was promised has resolved, or the
+    triggered ability of a permanent that gives one (CR 702.174c)."""
+
+    who: Filter
+
+    tag: ClassVar[str] = "gives a gift"
+    phrases: ClassVar[Phrases] = ("{who:a} <give> a gift",)
+    listens: ClassVar[tuple[type[Event], ...]] = (Resolved,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, Resolved):
+            return False
+        item = c.state.object(event.object).item
+        assert item is not None
+        if item.ability is not None:
+            gives = item.ability.label == GIFT
+        else:
+            gives = GIFT in item.paid and not NEVER_PERMANENT.isdisjoint(c.state.characteristics(event.object).types)
+        return gives and self.who.matches(event.player, c)
