@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card, printed_back
-from tests.rules.play import CUB, act, attack, board, life, names, named, permanent, resolve, spell, table
+from tests.rules.play import CUB, act, attack, board, life, named, names, permanent, resolve, spell, table
 
 from manafold.rules.game import Game
 
