@@ -13,13 +13,16 @@ from manafold.model.words import Filter, Ref, TargetSpec
 from manafold.oracle.givers import names_its_giver
 from manafold.oracle.hearing import Described, Pointer, plain
 from manafold.oracle.mentions import UnboundError
+from manafold.oracle.other_than import OfOthers
 from manafold.oracle.recalling import Recalling
 from manafold.oracle.standing import Standing
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.words.effects.attach import Attach
 from manafold.words.effects.choosing import REST
+from manafold.words.effects.damage import DealDamage
 from manafold.words.filters.composed import AllOf, all_of, parts_of
 from manafold.words.filters.pointed import Other
+from manafold.words.refs.damage import Together
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.refs.plain import Source, SourceIn, You
@@ -35,6 +38,9 @@ _LINKED: Mapping[str, Ref] = {
 }
 """What is meant if the text itself has said nothing of it: what linked abilities of the same object did (CR 607.2)."""
 
+PAIRS = (DealDamage, Together)
+"""Words that say two things of which the second may be "each other creature"."""
+
 
 class Pointing(Recalling):
     """One who makes references explicit; raises UnboundError. `targets` are the targets hoisted so far."""
@@ -44,14 +50,20 @@ class Pointing(Recalling):
         self.targets: list[TargetSpec] = []
         self.attached: Ref | None = None
         self.but: Ref | None = None
+        self.first: Ref | None = None
 
     def field(self, part: object, name: str, value: object) -> object:
         """The value of a field after the change; raises UnboundError for an ability that names what gives it."""
-        subject = self.subject
+        subject, beside = self.subject, self.beside
         if isinstance(part, Attach) and name == "to":  # nothing is attached to itself
             self.subject = self.attached
         self.but = Source() if isinstance(part, ControllerOf) else None  # its own controller is "you"
+        if isinstance(part, PAIRS) and name == "second" and isinstance(value, Ref):
+            self.beside = self.first if any([isinstance(word, Other) for _, word in walk(value)]) else None
         new = super().field(part, name, value)
+        self.beside = beside
+        if isinstance(part, PAIRS) and name in ("to", "first"):
+            self.first = plain(new) if isinstance(new, OfOthers) else None
         self.subject, self.but = subject, None
         if isinstance(part, Attach) and name == "what" and isinstance(new, Ref):
             self.attached = plain(new)
@@ -116,11 +128,13 @@ class Pointing(Recalling):
             return self._itself()
         if said in ("its", "their"):
             said = "it" if said == "its" else "they"
-            found = self.mentions.find(said, self.but, wanted, self.subject or self.describing)
+            found = self.mentions.find(said, self.but, wanted, self.beside or self.subject or self.describing)
         else:
             said = "they" if said == "them" else said
             try:
-                found = self.mentions.find(said, None if said == "they" else self.subject, wanted, self.describing)
+                found = self.mentions.find(
+                    said, None if said == "they" else self.subject, wanted, self.beside or self.describing
+                )
             except UnboundError:
                 if said not in _LINKED or self.is_spell():
                     raise

@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from manafold.grammar.grammar import Grammar
 from manafold.model.tree import transform, walk
 from manafold.model.words import Effect, Filter, Ref, Script, Word
-from manafold.oracle.each_target import PLAYERS
-from manafold.oracle.hearing import plain
 from manafold.oracle.meant import check_meant
-from manafold.oracle.mentions import GATHERED, UnboundError
-from manafold.oracle.nouns import nouns_of
+from manafold.oracle.mentions import UnboundError
+from manafold.oracle.other_than import other_than
 from manafold.oracle.rebuilding import P, with_fields
 from manafold.oracle.walking import Walker
 from manafold.rules.triggering import GROUP
@@ -34,21 +32,14 @@ from manafold.words.effects.until_found import ExileUntil, RevealUntil
 from manafold.words.effects.voting import GetsMoreVotes, Vote, VotesFor
 from manafold.words.filters.chosen import ChosenQuality
 from manafold.words.filters.composed import AllOf
-from manafold.words.filters.exiled import ExiledWith
-from manafold.words.filters.kinds import IsCard, Spell
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay
-from manafold.words.filters.types import OfType
-from manafold.words.refs.plain import Attached, Source
-from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
+from manafold.words.refs.pointing import Named
 from manafold.words.statics.abilities import ProtectedFromChosen
 from manafold.words.values.plain import ThatMany
 from manafold.words.values.this_way import EXCESS, AmountThisWay
 from manafold.words.values.this_way import TAGS as AMOUNTS
-
-OF_OTHERS = (Targeted, Named, Triggering, Attached, Member)
-"""What others may be other than, beside the object itself."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +55,8 @@ class Branch:
 class Recalling(Walker):
     """One who knows what the effects of a text before the place where it is have done, by their names.
 
-    `used` are the names that something asks for.
+    `used` are the names that something asks for; `beside` is what others stand beside: "target creature and each other
+    creature".
     """
 
     def __init__(self, grammar: Grammar, source_nouns: frozenset[str], source: str) -> None:
@@ -76,6 +68,7 @@ class Recalling(Walker):
         self.last = ""
         self.counted = ""
         self.branches: list[Branch] = []
+        self.beside: Ref | None = None
 
     def recall(self, effect: Effect, name: str) -> None:
         """Know from now on what an effect does."""
@@ -175,30 +168,10 @@ class Recalling(Walker):
 
     def others(self, what: AllOf) -> tuple[Filter, ...]:
         """The parts of a description of others, with what they are other than, if that is not the object itself."""
-        if self.is_spell():
-            apart = are_permanents(what)
-        else:
-            apart = are_never(what, self.mentions.source_nouns) and self._is_about_others()
-        than = Other(plain(self._spoken_of())) if apart else Other()
-        return tuple([than if each == Other() else each for each in what.of])
-
-    def _is_about_others(self) -> bool:
-        """Whether the text has spoken of other objects than its own, and not of that itself first."""
-        known = [each for clause in self.mentions.clauses for each in clause if each.is_object and not each.implied]
-        return bool(known) and not isinstance(known[0].ref, Source)
-
-    def _spoken_of(self) -> Ref:
-        """What others than it are "other"; raises UnboundError if nothing or more than one thing was spoken of."""
-        for clause in reversed(self.mentions.clauses):
-            known = [each for each in clause if each.is_object and each.nouns != {GATHERED} and not each.implied]
-            found = [each.ref for each in known if isinstance(each.ref, OF_OTHERS)]
-            if len(found) > 1:
-                raise UnboundError("'other' than more than one thing")
-            if found:
-                if isinstance(found[0], Named):
-                    self.used.add(found[0].name.removesuffix(" all").removesuffix(REST))
-                return found[0]
-        raise UnboundError("'other' than nothing")
+        than = self.beside or other_than(self, what, self.is_spell())
+        if isinstance(than, Named):
+            self.used.add(than.name.removesuffix(" all").removesuffix(REST))
+        return tuple([Other(than) if each == Other() else each for each in what.of])
 
     def _must_follow(self, tag: str) -> None:
         """Raises UnboundError if no effect with this tag went before."""
@@ -218,19 +191,6 @@ def _speaks_of(ref: Ref, names: set[str]) -> bool:
     """Whether it points at what effects of these names did."""
     pointers = [word for _, word in walk(ref) if isinstance(word, Named)]
     return any(word.name.removesuffix(" all").removesuffix(REST) in names for word in pointers)
-
-
-def are_never(what: AllOf, nouns: frozenset[str]) -> bool:
-    """Whether nothing that is called by these nouns is one of those described, unless it becomes so."""
-    if any(isinstance(part, ExiledWith) for part in what.of):
-        return True  # it is not among the cards that it has exiled
-    types = [part.type for part in what.of if isinstance(part, OfType)]
-    return bool(types) and nouns.isdisjoint(types)
-
-
-def are_permanents(what: AllOf) -> bool:
-    """Whether it describes permanents, of which an instant or sorcery is none."""
-    return not nouns_of(what) <= PLAYERS and not any(isinstance(part, Spell | IsCard) for part in what.of)
 
 
 def repeats_last(script: Script) -> bool:
