@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from manafold.decks.builtin import load_deck
-from manafold.decks.decklist import Deck
+from manafold.decks.decklist import Deck, Entry
 from manafold.decks.legality import Construction, PlayableSource, Unread, Verdict, check_deck
 from manafold.decks.reading import DeckError, find_card
 from manafold.library.builtin import all_cards
@@ -26,7 +26,7 @@ def new_game(
     """A new game between decks: each a `Deck`, the name of a built-in deck, or the path of a deck list.
 
     `cards` is where the cards come from, the library if None. The same arguments make the same game. Raises `DeckError`
-    if a deck can't be read or has cards that are unknown, or, without `allow_partial`, not wholly understood, and
+    if a deck can't be read or has cards, its sideboard included, that are unknown, or, without `allow_partial`, not wholly understood, and
     `ValueError` for fewer than two decks.
 
     >>> game = new_game(["aggro", "burn"], seed=7, names=["Ann", "Bob"])
@@ -41,7 +41,14 @@ def new_game(
         raise ValueError(f"expected two or more decks, got {len(decks)}")
     source = all_cards() if cards is None else cards
     lists = [load_deck(deck) if isinstance(deck, str) else deck for deck in decks]
-    return Game.new([cards_of(deck, source, allow_partial=allow_partial) for deck in lists], seed, profile, names)
+    mains = [cards_of(deck, source, allow_partial=allow_partial) for deck in lists]
+    boards = [cards_of(sideboard_of(deck), source, allow_partial=allow_partial) for deck in lists]
+    return Game.new(mains, seed, profile, names, boards)
+
+
+def sideboard_of(deck: Deck) -> Deck:
+    """The cards that the player owns outside the game (CR 400.11a), as the main part of a list of their own."""
+    return Deck(f"sideboard of {deck.name}", tuple([Entry(count, card) for card, count in deck.outside().items()]))
 
 
 def cards_of(

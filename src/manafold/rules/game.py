@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from manafold.rules import invocation, notation, replay, replay_reading, telling
@@ -53,10 +54,13 @@ class Game(Course):
         seed: int = 0,
         profile: Profile | None = None,
         names: Sequence[str] | None = None,
+        sideboards: Sequence[Sequence[Card]] = (),
     ) -> Game:
         """A new game between the decks (one a player), each a sequence of cards. Same arguments, same game.
 
-        Raises `ValueError` if there are no players, more than can have ids, or not a name of its own for each.
+        `sideboards` are the cards that the players own outside the game (CR 400.11a), one a player, or none at all.
+        Raises `ValueError` if there are no players, more than can have ids, not a name of its own for each, or
+        sideboards only for some.
         """
         if not 1 <= len(decks) < 100:
             raise ValueError(f"expected 1 to 99 decks, got {len(decks)}")
@@ -64,8 +68,12 @@ class Game(Course):
             names = [f"Player {number + 1}" for number in range(len(decks))]
         if len(set(names)) != len(decks):
             raise ValueError(f"expected {len(decks)} different names, got {', '.join(names)}")
+        if len(sideboards) not in (0, len(decks)):
+            raise ValueError(f"expected a sideboard for each of {len(decks)} decks, or none, got {len(sideboards)}")
         profile = profile or (STANDARD if len(decks) <= 2 else MULTIPLAYER)
         setup = Setup(tuple(names), seed, profile, tuple([tuple(deck) for deck in decks]))
+        if any(sideboards):
+            setup = replace(setup, sideboards=tuple([tuple(each) for each in sideboards]))
         return Game(begin(setup), setup)
 
     # What there is

@@ -102,7 +102,7 @@ def places(state: State) -> Iterator[Finding]:
     """Each object is in exactly one zone, the one that it says it is in, and knows itself by its id."""
     seen: Counter[int] = Counter()
     for zone in ZONES:
-        owned = zone in ("library", "hand", "graveyard")
+        owned = zone in ("library", "hand", "graveyard", "outside")
         for player in state.players if owned else state.players[:1]:
             for id in state.zone(zone, player.id):
                 seen[id] += 1

@@ -51,7 +51,8 @@ class Mana:
 class Player:
     """A player of the game, with the zones that are theirs. `library` is ordered from top to bottom.
 
-    `arrangement` grows with every change of hand and graveyard.
+    `arrangement` grows with every change of hand and graveyard. `outside` are the cards that they own outside the game
+    (400.11a): replaced, never changed.
     """
 
     __slots__ = (
@@ -70,6 +71,7 @@ class Player:
         "life",
         "mulligans",
         "name",
+        "outside",
         "pool",
         "spells_cast",
         "team",
@@ -86,6 +88,7 @@ class Player:
         self.hand: list[int] = []
         self.arrangement = 0
         self.graveyard: list[int] = []
+        self.outside: list[int] = []
         self.pool: tuple[Mana, ...] = ()
         self.land_plays = 0
         self.spells_cast = 0
@@ -108,6 +111,7 @@ class Player:
         twin.hand = self.hand[:]
         twin.arrangement = self.arrangement
         twin.graveyard = self.graveyard[:]
+        twin.outside = self.outside
         twin.pool = self.pool
         twin.land_plays = self.land_plays
         twin.spells_cast = self.spells_cast

@@ -15,7 +15,8 @@
     Ann: play Forest
     end 91fa...
 
-The decks are in the order of the libraries before they are shuffled. A position has, instead of decks, lines such as
+The decks are in the order of the libraries before they are shuffled; behind a line `sideboard` are the cards that the
+player owns outside the game. A position has, instead of decks, lines such as
 `put 0 battlefield Grove Elk | {"tapped": true}` and `life 1 12`, and after them `start {"step": "main 1", ...}`.
 "begin" and "end" have the digests of the first and the last state. What begins with "#" is a comment.
 """
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
     from manafold.rules.setup import Setup
 
 FIRST_LINE = "manafold replay 1"
+SIDEBOARD = "sideboard"
+"""The line before the cards that a player owns outside the game."""
 END = "end"
 """With this the last line begins."""
 
@@ -108,8 +111,15 @@ def player_lines(setup: Setup) -> list[str]:
         check_player_name(name)
         lines.append(f"player {name}")
         deck: tuple[Card, ...] = setup.decks[number] if setup.decks else ()
-        lines += [f"    {len(list(run))} {one_line(card)}" for card, run in groupby([card.name for card in deck])]
+        lines += card_lines(deck)
+        if setup.sideboards and setup.sideboards[number]:
+            lines += [SIDEBOARD, *card_lines(setup.sideboards[number])]
     return lines
+
+
+def card_lines(cards: tuple[Card, ...]) -> list[str]:
+    """The cards of a deck or a sideboard, in their order."""
+    return [f"    {len(list(run))} {one_line(card)}" for card, run in groupby([card.name for card in cards])]
 
 
 def position_lines(setup: Setup) -> list[str]:

@@ -13,7 +13,7 @@ from manafold.rules.card_source import find_card, nearest_name
 from manafold.rules.choice_errors import ChoiceError
 from manafold.rules.digest import digest
 from manafold.rules.profiles import PROFILES, Profile
-from manafold.rules.replay import AUTOMATIC, BY_HAND, CONCEDE, END, FIRST_LINE
+from manafold.rules.replay import AUTOMATIC, BY_HAND, CONCEDE, END, FIRST_LINE, SIDEBOARD
 from manafold.rules.setup import Moment, Put, Setup, begin
 from manafold.rules.terms import STEPS, ZONES
 
@@ -71,6 +71,8 @@ class Reader:
         self.seed = 0
         self.names: list[str] = []
         self.decks: list[list[Card]] = []
+        self.sideboards: list[list[Card]] = []
+        self.aside = False
         self.puts: list[Put] = []
         self.life: dict[int, int] = {}
         self.start: Moment | None = None
@@ -127,6 +129,8 @@ class Reader:
         decks = tuple([tuple(deck) for deck in self.decks]) if self.start is None else ()
         profile = dataclasses.replace(self.profile, **self.rules)
         setup = Setup(tuple(self.names), self.seed, profile, decks, tuple(self.puts), dict(self.life), self.start)
+        if self.start is None and any(self.sideboards):
+            setup = dataclasses.replace(setup, sideboards=tuple([tuple(each) for each in self.sideboards]))
         try:
             first = digest(begin(setup))
         except ValueError as error:
@@ -158,6 +162,11 @@ class Reader:
         elif word == "player":
             self.names.append(rest)
             self.decks.append([])
+            self.sideboards.append([])
+            self.aside = False
+        elif word == SIDEBOARD and self.names:
+            self.once(f"{SIDEBOARD} of {self.names[-1]}")
+            self.aside = True
         elif word == "put":
             self.puts.append(self.read_put(rest))
         elif word == "life":
@@ -168,7 +177,7 @@ class Reader:
         elif word == "start":
             self.start = self.read_start(rest)
         else:
-            words = ("profile", "rule", "seed", "player", "put", "life", "start", "begin")
+            words = ("profile", "rule", "seed", "player", SIDEBOARD, "put", "life", "start", "begin")
             raise self.expected(f"one of {', '.join(words)}", word, nearest(word, words))
 
     def once(self, what: str) -> None:
@@ -206,7 +215,8 @@ class Reader:
         match = DECK_LINE.fullmatch(rest)
         if match is None or not self.decks:
             raise self.expected('a number and the name of a card, after a line with "player"', rest)
-        self.decks[-1] += [self.card(match.group(2))] * int(match.group(1))
+        listed = self.sideboards if self.aside else self.decks
+        listed[-1] += [self.card(match.group(2))] * int(match.group(1))
 
     def read_rule(self, rest: str) -> None:
         """A rule in which the profile differs from the known one of its name."""

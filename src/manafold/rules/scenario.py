@@ -84,6 +84,10 @@ class Scenario:
         """Put cards into a graveyard: their ids."""
         return [self.put(player, "graveyard", card) for card in cards]
 
+    def sideboard(self, player: int, *cards: Card | str) -> list[int]:
+        """Put cards outside the game, of which the player is the owner (CR 400.11a): their ids."""
+        return [self.put(player, "outside", card) for card in cards]
+
     def battlefield(self, player: int, *cards: Card | str) -> list[int]:
         """Put permanents onto the battlefield, untapped and not summoning sick: their ids."""
         return [self.put(player, "battlefield", card) for card in cards]

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
-HIDDEN_ZONES: frozenset[Zone] = frozenset(("hand", "library"))
-"""The zones whose cards not everybody may look at (400.2)."""
+HIDDEN_ZONES: frozenset[Zone] = frozenset(("hand", "library", "outside"))
+"""Where there are cards that not everybody may look at: hidden zones (400.2), and outside the game (400.11)."""
 
 FORETOLD = "foretold"
 """Under this name a card in exile knows in which turn it was foretold (702.143a)."""
@@ -32,7 +32,7 @@ def may_look_at(object: GameObject, player: int) -> bool:
     What is only looked at during a choice, as in scrying, is another matter: see `shown_by`.
     """
     if object.zone in HIDDEN_ZONES:
-        return object.zone == "hand" and object.owner == player
+        return object.zone != "library" and object.owner == player
     if object.face_down:
         if object.zone == "exile":
             foretold = FORETOLD in object.choices and object.owner == player  # 702.143d

@@ -51,6 +51,8 @@ class Moment:
 class Setup:
     """Where a game began: a whole game with the `decks`, one a player, or, if `start` is given, a position.
 
+    With the decks may come `sideboards`, one a player: the cards outside the game (400.11a); in a position these are
+    among the `puts`.
     A position has `puts`, in that order, and the life totals `life` of those players for whom one was set.
     """
 
@@ -61,6 +63,7 @@ class Setup:
     puts: tuple[Put, ...] = ()
     life: Mapping[int, int] = field(default_factory=dict)
     start: Moment | None = None
+    sideboards: tuple[tuple[Card, ...], ...] = ()
 
 
 def begin(setup: Setup) -> State:
@@ -69,6 +72,9 @@ def begin(setup: Setup) -> State:
     for player, deck in enumerate(setup.decks):
         for card in deck:
             put(state, Put(player, "library", card))
+    for player, sideboard in enumerate(setup.sideboards):
+        for card in sideboard:
+            put(state, Put(player, "outside", card))
     if setup.start is None:
         return state
     state.turn_number = 1  # nothing that is put has come into the game this turn

@@ -199,11 +199,13 @@ class State(Contents):
             return self.players[player].library
         if zone == "stack":
             return self.stack
+        if zone == "outside":
+            return self.players[player].outside
         return self.exile if zone == "exile" else self.command
 
     def all_in(self, zone: Zone) -> Iterator[int]:
         """The ids in a zone, of all players."""
-        if zone in ("hand", "graveyard", "library"):
+        if zone in ("hand", "graveyard", "library", "outside"):
             for player in self.players:
                 yield from self.zone(zone, player.id)
         else:

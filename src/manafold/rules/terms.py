@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
-"""CR 400.1. A card that is not in the game at all has no object."""
+Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "outside"]
+"""CR 400.1; and outside the game, which is no zone (400.11), for the cards that a player may bring into it."""
 
 Origin = Zone | Literal["nowhere"]
 """Where an object comes from: a token that is created comes from nowhere."""

@@ -17,7 +17,7 @@ from manafold.rules.finding import present
 from manafold.rules.permissions import UNLIMITED, PlayerRule, Rider
 from manafold.rules.terms import NOTHING
 from manafold.words.filters.kinds import Spell
-from manafold.words.filters.spells import cards_described, split_place, ways_for, would_be_with_face
+from manafold.words.filters.spells import cards_described, split_place, ways_for, would_be, would_be_with_face
 from manafold.words.refs.noun_phrases import Choose
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ FOR_ITS_COST = Way("permission")
 FOR_NOTHING = Way("free", FREE)
 PERMITTED = "may play"
 """The name under which an effect knows the cards that it lets a player play, wherever they were as it began."""
-OUTSIDE: tuple[Zone, ...] = ("exile", "graveyard", "library", "hand", "command")
+OUTSIDE: tuple[Zone, ...] = ("exile", "graveyard", "library", "hand", "command", "outside")
 """Where cards are that can be played."""
 
 
@@ -225,13 +225,18 @@ class MayPlay(Permission):
         return [id for id in found if id in c.state.objects and c.state.objects[id].zone in OUTSIDE]
 
     def ways_to_cast(self, card: int, c: Context) -> tuple[Way, ...]:
-        if card not in self.cards_to_play(c):
-            return ()
-        what = self.kind if self.kind is not None else self.what.what if isinstance(self.what, Choose) else None
-        return ways_for(self.way(c), None if what is None else split_place(what)[1], card, c)
+        return ways_for(self.way(c), self._quality(), card, c) if card in self.cards_to_play(c) else ()
 
     def may_play_land(self, card: int, c: Context) -> bool:
-        return self.lands and card in self.cards_to_play(c)
+        if not self.lands or card not in self.cards_to_play(c):
+            return False
+        quality = self._quality()
+        return quality is None or would_be(quality, card, c.controller, c)
+
+    def _quality(self) -> Filter | None:
+        """What the cards have to be, wherever they are; None if the effect knows which they are."""
+        what = self.kind if self.kind is not None else self.what.what if isinstance(self.what, Choose) else None
+        return None if what is None else split_place(what)[1]
 
 
 def remember_permitted(does: Sequence[Static], players: Sequence[int], c: Context) -> None:
