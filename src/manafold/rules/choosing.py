@@ -98,3 +98,18 @@ def choose_one_number(player: int, numbers: Sequence[int], prompt: str, source: 
     options = [Option(str(number), value=number) for number in numbers]
     pick = yield Decision(player, "number", options, prompt, source)
     return int(pick.value)
+
+
+def choose_any_number(player: int, low: int, prompt: str, source: int = NOTHING) -> Task[int]:
+    """A player chooses a number of at least `low`, however great, digit by digit until they are done (107.1c)."""
+    text = ""
+    picked: tuple[Option, ...] = ()
+    while text != "0":
+        digits = [Option(digit) for digit in "0123456789" if text or digit != "0" or low == 0]
+        ends = (DONE,) if text and int(text) >= low else ()
+        pick = yield Decision(player, "number", (*digits, *ends), f"{prompt}, digit by digit", source, picked, 1)
+        if pick == DONE:
+            break
+        text += pick.verb
+        picked = (*picked, pick)
+    return int(text)

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CardType
-from manafold.model.words import NO_LAYER, Effect, Ref, Value
+from manafold.model.words import NO_LAYER, Effect, Fixed, Ref, Value
 from manafold.rules import choices
 from manafold.rules.choices import Quality
-from manafold.rules.choosing import choose_number
 from manafold.rules.decisions import Option
-from manafold.rules.events import Chose
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -31,6 +29,7 @@ class ChooseQuality(Effect):
 
     tag: ClassVar[str] = "choose quality"
     phrases: ClassVar[Phrases] = (
+        Phrase("{who} <choose> odd or even", sets={"quality": "odd or even"}),
         "{who} <choose> a {quality}",
         Phrase("{who} <choose> a creature type other than {but:subtype}", sets={"quality": "creature type"}),
         Phrase("{who} <choose> {among:list or}", sets={"quality": "card type"}),
@@ -47,23 +46,25 @@ class ChooseQuality(Effect):
 
 @dataclass(frozen=True)
 class ChooseNumber(Effect):
-    """A player chooses a number between two others, these included (CR 107.1c)."""
+    """A player chooses a number between two others, these included, or one without a bound if there is no `high`
+    (CR 107.1c)."""
 
     who: Ref
     low: Value
-    high: Value
+    high: Value | None = None
 
     tag: ClassVar[str] = "choose number"
-    phrases: ClassVar[Phrases] = ("{who} <choose> a number between {low} and {high}",)
+    phrases: ClassVar[Phrases] = (
+        "{who} <choose> a number between {low} and {high}",
+        Phrase("{who} <choose> a number", sets={"low": Fixed(0)}),
+        Phrase("{who} <choose> a number greater than 0", sets={"low": Fixed(1)}),
+    )
     counts: ClassVar[bool] = True
 
     def resolve(self, c: Context) -> Task[None]:
         for player in (yield from self.who.find(c)):
-            mine = c.within(player)
-            low, high = self.low.of(mine), self.high.of(mine)
-            number = yield from choose_number(player, low, high, "choose a number", c.source)
-            c.state.emit(Chose(c.cause, player, str(number)))
-            c.chosen["number"] = c.numbers[self.named] = number
+            number = yield from choices.number(player, self.low, self.high, c.source, c.within(player))
+            c.chosen[choices.NUMBER] = c.numbers[self.named] = number
 
 
 @dataclass(frozen=True)
@@ -76,4 +77,4 @@ class ChosenNumber(Value):
     phrases: ClassVar[Phrases] = ("the chosen number",)
 
     def of(self, c: Context) -> int:
-        return int(choices.chosen(c, "number") or 0)
+        return int(choices.chosen(c, choices.NUMBER) or 0)

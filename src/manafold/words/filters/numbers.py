@@ -64,10 +64,14 @@ class Measures(Filter):
 
 @dataclass(frozen=True)
 class EitherMeasures(Filter):
-    """Has power or toughness, one of them or both, that compares so with a number (CR 208.1)."""
+    """Has power or toughness, one of them or both, that compares so with a number (CR 208.1).
+
+    If it is so said, or mana value (CR 202.3).
+    """
 
     compared: Comparison
     number: Value
+    or_mana_value: bool = False
 
     tag: ClassVar[str] = "either measures"
     reads: ClassVar[frozenset[int]] = PT_LAYERS
@@ -75,11 +79,17 @@ class EitherMeasures(Filter):
     phrases: ClassVar[Phrases] = (
         Phrase("with power or toughness {number:much} or less", sets={"compared": "at most"}, form="with"),
         Phrase("with power or toughness {number:much} or greater", sets={"compared": "at least"}, form="with"),
+        Phrase("with power or toughness equal to {number}", sets={"compared": "equal"}, form="with"),
+        Phrase(
+            "with mana value, power, or toughness equal to {number}",
+            sets={"compared": "equal", "or_mana_value": True},
+            form="with",
+        ),
     )
 
     def matches(self, entity: int, c: Context) -> bool:
-        power = Measures("power", self.compared, self.number)
-        return power.matches(entity, c) or Measures("toughness", self.compared, self.number).matches(entity, c)
+        named: tuple[Characteristic, ...] = ("power", "toughness", *(("mana value",) if self.or_mana_value else ()))
+        return any([Measures(what, self.compared, self.number).matches(entity, c) for what in named])
 
 
 def at_most(mana_value: int) -> Measures:

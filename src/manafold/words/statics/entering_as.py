@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.colors import Color
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Filter, Static
+from manafold.model.words import Filter, Fixed, Static, Value
 from manafold.rules import card_names, choices, entering, libraries
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.copying import copied_values
@@ -66,7 +66,8 @@ class EntersAsCopy(Entering):
 
 
 Chosen = Literal[
-    "color", "creature type", "card type", "permanent type", "land type", "basic land type", "opponent", "player"
+    "color", "creature type", "card type", "permanent type", "land type", "basic land type", "odd or even", "opponent",
+    "player"
 ]  # fmt: skip
 
 
@@ -81,6 +82,8 @@ class ChoosesAsEnters(Entering):
 
     tag: ClassVar[str] = "chooses as it enters"
     phrases: ClassVar[Phrases] = (
+        Phrase("as {what:subject} <enter> [the battlefield], choose odd or even", sets={"chosen": "odd or even"},
+               form="sentence"),
         Phrase("as {what:subject} <enter> [the battlefield], choose a {chosen}", form="sentence"),
         Phrase(
             "as {what:subject} <enter> [the battlefield], choose a color other than {but:name}",
@@ -97,7 +100,7 @@ class ChoosesAsEnters(Entering):
             sets={"tapped": True, "chosen": "color"},
             form="sentence",
         ),
-    )
+    )  # fmt: skip
 
     def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
         value = yield from choices.choose(event.player, self.chosen, self.options(event.player, c), event.new, c)
@@ -111,6 +114,27 @@ class ChoosesAsEnters(Entering):
         state = c.state
         players = state.opponents(player) if self.chosen == "opponent" else state.living()
         return [Option("choose", state.label(each), each, each) for each in players]
+
+
+@dataclass(frozen=True)
+class ChoosesNumberAsEnters(Entering):
+    """As it enters, its controller chooses a number for it: between two others, these included, or one without a bound
+    if there is no `high` (CR 107.1c, 614.12a)."""
+
+    low: Value
+    high: Value | None = None
+
+    tag: ClassVar[str] = "chooses a number as it enters"
+    phrases: ClassVar[Phrases] = (
+        Phrase("as {what:subject} <enter> [the battlefield], choose a number between {low} and {high}",
+               form="sentence"),
+        Phrase("as {what:subject} <enter> [the battlefield], choose a number", sets={"low": Fixed(0)},
+               form="sentence"),
+    )  # fmt: skip
+
+    def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
+        number = yield from choices.number(event.player, self.low, self.high, event.new, c)
+        return replace(event, choices={**event.choices, choices.NUMBER: number})
 
 
 @dataclass(frozen=True)
