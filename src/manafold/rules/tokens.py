@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from manafold.rules.state import State
 
 
+CREATED_WITH = "created with"
+"""Under this name stands in the choices of a token the object whose ability, or the spell that, created it."""
+
+
 def create(
     state: State,
     player: int,
@@ -55,6 +59,7 @@ def create(
                         event.player,
                         tapped=tapped,
                         counters=dict(counters or {}),
+                        choices={CREATED_WITH: cause.source},
                         attacking=attacking,
                         attached_to=attached_to,
                         way="create",
