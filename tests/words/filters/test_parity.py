@@ -62,8 +62,8 @@ def entered(text: str, *picks: str, mine: tuple[Card, ...] = ()) -> Game:
 
 def test_a_quality_is_chosen_for_a_permanent() -> None:
     text = (
-        "As this enchantment enters, choose odd or even.\nEach creature without mana value of the chosen quality enters "
-        "tapped."
+        "As this enchantment enters, choose odd or even.\nEach creature without mana value of the chosen quality "
+        "enters tapped."
     )
     tapped = {
         chosen: game.state.objects[named(game, "Mote")[0]].tapped
