@@ -155,7 +155,7 @@ def _have_one_duration(first: Effect, second: Effect) -> bool:
     """Not so of what is true of one subject in one sentence with a single duration: that one is for both."""
     if not (isinstance(first, ForAWhile) and isinstance(second, ForAWhile) and isinstance(second.what, LeftOut)):
         return True
-    return (first.duration == Indefinitely()) is (second.duration == Indefinitely())
+    return first.duration != Indefinitely() != second.duration
 
 
 def _is_no_condition(first: Effect, second: Effect) -> bool:

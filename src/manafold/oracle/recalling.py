@@ -29,7 +29,7 @@ from manafold.words.effects.optional import If
 from manafold.words.effects.putting import Put
 from manafold.words.effects.repeating import Repeat
 from manafold.words.effects.until_found import ExileUntil, RevealUntil
-from manafold.words.effects.voting import GetsMoreVotes, Vote, VotesFor
+from manafold.words.effects.voting import GetsMoreVotes, HasMostVotes, Vote, VotesFor
 from manafold.words.filters.chosen import ChosenQuality
 from manafold.words.filters.composed import AllOf
 from manafold.words.filters.pointed import Other
@@ -120,6 +120,8 @@ class Recalling(Walker):
             self._must_follow(part.chosen_by if isinstance(part, ChosenQuality) else ChooseQuality.tag)
         if isinstance(part, GetsMoreVotes | VotesFor):
             return super().rebuilt(self._with_options(part))
+        if isinstance(part, HasMostVotes):
+            self._must_follow(Vote.tag)
         if isinstance(part, RollResult):
             self._must_follow(RollDice.tag)
         if isinstance(part, CameUp | CoinsUp | FlipsWon | WonFlip):

@@ -204,7 +204,7 @@ def write_static(printer: Printer, ability: StaticAbility) -> str | None:
     if statement is None or where is None:
         return None
     statement += where
-    stop = "" if statement.endswith('."') else "."
+    stop = "" if statement.endswith((".", '."')) else "."
     if ability.condition is None:
         return capitalised(statement) + stop
     holds = printer.write(Condition, ability.condition, "while")

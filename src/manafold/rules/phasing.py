@@ -123,7 +123,7 @@ def may_phase_in(state: State, id: int) -> bool:
     Effects treat it as though it didn't exist (702.26b), so that nobody but what speaks of this is asked about it.
     """
     for effect in state.effects:
-        if effect.affected is not None and id in effect.affected and forbid_phasing_in(effect.does, effect.context(state)):
+        if id in (effect.affected or ()) and forbid_phasing_in(effect.does, effect.context(state)):
             return False
     for source in state.static_sources:
         object = state.objects[source]

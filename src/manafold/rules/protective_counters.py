@@ -1,4 +1,4 @@
-"""What shields by itself: shield and finality counters (CR 122.1c, 122.1h), and the protection of a player (702.16e)."""
+"""What shields by itself: shield and finality counters (CR 122.1c, 122.1h), and a player's protection (702.16e)."""
 
 from __future__ import annotations
 

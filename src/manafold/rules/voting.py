@@ -16,18 +16,33 @@ if TYPE_CHECKING:
     from manafold.rules.state import State
 
 
-def vote(state: State, first: int, choices: Sequence[str], cause: Cause) -> Task[list[str]]:
-    """Each player votes in turn order, beginning with `first`: all the votes (701.38a)."""
+def vote(
+    state: State, first: int, options: Sequence[Option], cause: Cause, secretly: bool = False
+) -> Task[list[Option]]:
+    """Each player votes in turn order, beginning with `first`, for one of the options: all the votes (701.38a).
+
+    What players vote `secretly` nobody is told before all have voted.
+    """
     turns = [(first + step) % len(state.players) for step in range(len(state.players))]
-    votes: list[str] = []
-    for player in [each for each in turns if not state.players[each].has_left]:
+    votes: list[Option] = []
+    untold: list[Chose] = []
+    for player in [each for each in turns if options and not state.players[each].has_left]:
         times = yield from votes_of(state, player, cause)
         for _ in range(times):  # all of a player's votes at the same time (701.38d)
-            options = [Option(each, value=each) for each in choices]
             pick = yield Decision(player, "name", options, "vote", cause.source)
-            state.emit(Chose(cause, player, str(pick)))
-            votes.append(str(pick.value))
+            votes.append(pick)
+            untold.append(Chose(cause, player, str(pick)))
+        if not secretly:
+            tell(state, untold)
+    tell(state, untold)
     return votes
+
+
+def tell(state: State, votes: list[Chose]) -> None:
+    """Everybody learns of these votes."""
+    for each in votes:
+        state.emit(each)
+    votes.clear()
 
 
 def votes_of(state: State, player: int, cause: Cause) -> Task[int]:

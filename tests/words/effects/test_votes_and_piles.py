@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import offered, printed_back
+from tests.cards import names, offered, printed_back
 from tests.rules.play import act, asked, life, permanent, resolve, spell, table
 from tests.words.effects.deed import BEAR, ELF, OGRE, RELIC, Deed
 
+from manafold.rules.events import Chose
 from manafold.rules.game import Game
 
 TAX = (
@@ -101,3 +102,97 @@ def test_you_make_the_piles_and_an_opponent_chooses() -> None:
 def test_a_pile_may_be_empty() -> None:
     deed = Deed(THEIRS, "done", library=[BEAR, ELF, OGRE, RELIC, BEAR])
     assert "pile nothing" in deed.offered
+
+
+JUDGED = (
+    "Starting with you, each player votes for a nonland permanent you don't control. Exile each permanent with the "
+    "most votes or tied for most votes."
+)
+SECRET = (
+    "Each player secretly votes for truth or dare, then those votes are revealed. You gain 1 life for each truth vote. "
+    "Each opponent loses 2 life for each dare vote."
+)
+RECALLED = (
+    "Starting with you, each player votes for a creature card in your graveyard. Return each card with the most votes "
+    "or tied for most votes to your hand."
+)
+HIDDEN = (
+    "Target opponent looks at the top four cards of your library and separates them into a face-down pile and a "
+    "face-up pile. Put one pile into your hand and the other into your graveyard."
+)
+
+
+@pytest.mark.parametrize("text", [JUDGED, SECRET, RECALLED, HIDDEN])
+def test_votes_for_objects_secret_votes_and_hidden_piles_print_back(text: str) -> None:
+    assert printed_back(text, "Sorcery") == text
+
+
+@pytest.mark.parametrize(
+    ("votes", "exiled"), [(("Ogre", "Elf", "Ogre"), ["Ogre"]), (("Ogre", "Elf", "Relic"), ["Elf", "Ogre", "Relic"])]
+)
+def test_what_gets_the_most_votes_or_is_tied_is_exiled(votes: tuple[str, ...], exiled: list[str]) -> None:
+    scenario = table(players=3)
+    scenario.battlefield(0, BEAR)
+    scenario.battlefield(1, OGRE, ELF)
+    scenario.battlefield(2, RELIC)
+    scenario.hand(0, spell("Judge", JUDGED))
+    game = scenario.start()
+    resolve(game, "cast Judge")
+    assert sorted(offered(game)) == ["choose Elf", "choose Ogre", "choose Relic"]
+    act(game, *[f"choose {vote}" for vote in votes])
+    assert sorted(names(game, "exile")) == exiled
+
+
+def test_nothing_is_done_where_there_is_nothing_to_vote_for() -> None:
+    game = voting(JUDGED)
+    assert (game.state.exile, names(game, "graveyard")) == ([], ["Call"])
+
+
+def test_cards_are_voted_for() -> None:
+    deed = Deed(RECALLED, graveyard=[BEAR, RELIC, OGRE])
+    assert deed.offered == ["choose Bear", "choose Ogre"]
+    deed.pick("choose Ogre", "choose Ogre")
+    assert deed.names("hand") == ["Ogre"]
+
+
+def test_nobody_is_told_of_secret_votes_before_all_have_voted() -> None:
+    game = voting(SECRET)
+    told = []
+    for vote in ("dare", "truth", "truth"):
+        told.append([each for each in game.state.log if isinstance(each, Chose)])
+        act(game, vote)
+    assert told == [[], [], []]
+    assert [(each.player, each.what) for each in game.state.log if isinstance(each, Chose)] == [
+        (0, "dare"), (1, "truth"), (2, "truth"),
+    ]  # fmt: skip
+    assert life(game) == [22, 18, 18]
+
+
+def test_open_votes_are_known_to_those_who_vote_later() -> None:
+    game = voting(TAX)
+    act(game, "death")
+    assert [each.what for each in game.state.log if isinstance(each, Chose)] == ["death"]
+
+
+def test_of_a_face_down_pile_only_the_size_is_seen_by_who_chooses() -> None:
+    deed = Deed(HIDDEN, library=[BEAR, ELF, OGRE, RELIC, BEAR])
+    deed.pick("choose Ogre", "choose Bear", "done")
+    assert deed.offered == ["pile face down with 2 cards", "pile Elf, Relic"]
+    deed.pick("pile face down with 2 cards")
+    assert (sorted(deed.names("hand")), sorted(deed.names("graveyard"))) == (["Bear", "Ogre"], ["Deed", "Elf", "Relic"])
+
+
+def test_an_empty_pile_can_be_chosen_over_a_face_down_one() -> None:
+    deed = Deed(HIDDEN, library=[BEAR, BEAR, BEAR, BEAR, OGRE])
+    deed.pick("choose Bear", "choose Bear", "choose Bear", "choose Bear")
+    assert deed.offered == ["pile face down with 4 cards", "pile nothing"]
+
+
+def test_two_face_down_piles_are_told_apart_by_their_place() -> None:
+    text = "Look at the top three cards of your library and separate them into two face-down piles. An opponent " \
+        "chooses one of those piles. Put that pile into your hand and the other into your graveyard."
+    assert printed_back(text, "Sorcery") == text
+    deed = Deed(text, "choose Elf", "done", library=[BEAR, ELF, OGRE, RELIC])
+    assert deed.offered == ["pile face down with 1 card", "pile second face down with 2 cards"]
+    deed.pick("pile second face down with 2 cards")
+    assert sorted(deed.names("hand")) == ["Bear", "Ogre"]

@@ -9,7 +9,12 @@ from manafold.rules.events.base import Event
 from manafold.rules.terms import NOTHING, Origin, Zone
 
 if TYPE_CHECKING:
+    from manafold.model.words import Effect
     from manafold.rules.characteristics import Characteristics
+    from manafold.rules.context import Context
+
+FollowUp = tuple[tuple["Effect", ...], "Context"]
+"""Effects, and the context that they speak from."""
 
 
 @dataclass(eq=False)
@@ -43,6 +48,10 @@ class ZoneChanged(Event):
     """The keyword action that moves it: "draw", "discard", "sacrifice", "destroy", "mill", "cast", "play" ... or ""."""
     beside: frozenset[int] = frozenset()
     """All that is to enter the battlefield at the same time, if it is more than one, by the ids before."""
+    exiled_with: int = NOTHING
+    """The object whose replacement effect exiles it (607.2b), -1 for none."""
+    follow_up: FollowUp | None = None
+    """What a replacement effect has happen besides, once the object is where it goes; None as soon as it has."""
 
 
 @dataclass(eq=False)

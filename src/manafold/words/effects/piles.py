@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Effect, Ref
 from manafold.rules.choosing import choose_some
 from manafold.rules.decisions import Decision, Option
@@ -16,19 +16,28 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
 
-FIRST, SECOND, CHOSEN = "first pile", "second pile", "chosen pile"
-"""The names under which the piles of the last separation stand, and the one that was chosen of them."""
+FIRST, SECOND, CHOSEN, HIDDEN = "first pile", "second pile", "chosen pile", "hidden piles"
+"""The names under which the piles of the last separation stand, the one that was chosen of them, and, as a number, how
+many of them are face down: the first, or both."""
 
 
 @dataclass(frozen=True)
 class SeparatePiles(Effect):
-    """A player separates objects into two piles, one of which may have none (CR 700.3a, 700.3d)."""
+    """A player separates objects into two piles, one of which may have none (CR 700.3a, 700.3d).
+
+    What is in piles that are `face_down` is seen by nobody who hasn't looked at it.
+    """
 
     who: Ref
     what: Ref
+    face_down: Literal["neither", "one", "both"] = "neither"
 
     tag: ClassVar[str] = "separate piles"
-    phrases: ClassVar[Phrases] = ("{who} <separate> {what:plain} into two piles",)
+    phrases: ClassVar[Phrases] = (
+        "{who} <separate> {what:plain} into two piles",
+        Phrase("{who} <separate> {what:plain} into a face-down pile and a face-up pile", sets={"face_down": "one"}),
+        Phrase("{who} <separate> {what:plain} into two face-down piles", sets={"face_down": "both"}),
+    )
     makes: ClassVar[str] = "card"
     gathers: ClassVar[bool] = True
 
@@ -38,17 +47,28 @@ class SeparatePiles(Effect):
     def resolve(self, c: Context) -> Task[None]:
         for player in (yield from self.who.find(c)):
             found = present((yield from self.what.find(c.within(player))), c)
-            first = yield from choose_some(c.state, player, found, 0, len(found), "card", "first pile", c.source)
+            purpose = "face-down pile" if self.face_down == "one" else "first pile"
+            first = yield from choose_some(c.state, player, found, 0, len(found), "card", purpose, c.source)
             c.named[FIRST] = tuple(first)
             c.named[SECOND] = tuple([id for id in found if id not in first])
+            c.numbers[HIDDEN] = ("neither", "one", "both").index(self.face_down)
             c.named[self.named] = tuple(found)
+
+
+def how_many_cards(pile: tuple[int, ...], place: int) -> str:
+    """What can be seen of a face-down pile."""
+    return f"{'second ' if place else ''}face down with {len(pile)} {'card' if len(pile) == 1 else 'cards'}"
 
 
 def choose_pile(player: int, c: Context) -> Task[tuple[int, ...]]:
     """A player chooses one of the two piles; piles alike are no choice."""
     piles = (c.named.get(FIRST, ()), c.named.get(SECOND, ()))
-    names = [", ".join(sorted(map(c.state.label, pile))) or "nothing" for pile in piles]
-    if names[0] == names[1]:
+    hidden = c.numbers.get(HIDDEN, 0)
+    names = [
+        how_many_cards(pile, place) if place < hidden else ", ".join(sorted(map(c.state.label, pile))) or "nothing"
+        for place, pile in enumerate(piles)
+    ]
+    if names[0] == names[1] or piles == ((), ()):
         return piles[0]
     options = [Option("pile", name, value=place) for place, name in enumerate(names)]
     pick = yield Decision(player, "card", options, "choose a pile", c.source)

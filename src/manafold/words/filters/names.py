@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import NO_LAYER, Filter
+from manafold.model.words import Filter, Layer
 from manafold.rules.card_names import has_name
 from manafold.rules.terms import is_player
 
@@ -22,7 +22,7 @@ class IsNamed(Filter):
     also: str = ""
 
     tag: ClassVar[str] = "named"
-    reads: ClassVar[frozenset[int]] = NO_LAYER
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.TEXT,))
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         Phrase("named {name:name}", form="after"),
@@ -40,7 +40,7 @@ class HasOwnName(Filter):
     """Has the name that the source's text calls it by (CR 201.5)."""
 
     tag: ClassVar[str] = "named so"
-    reads: ClassVar[frozenset[int]] = NO_LAYER
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.TEXT,))
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (Phrase("named ~", form="after"),)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Condition, Effect, Filter, Ref, Replacement
+from manafold.model.words import Condition, Effect, Filter, Ref, Replacement, Script, Value
 from manafold.rules import libraries, life, zones
 from manafold.rules.drawing import is_first_of_step
 from manafold.rules.events import CardDrawn, Event, LifeGained, ZoneChanged
+from manafold.words.conditions.happened import Happened
+from manafold.words.effects.delayed import WhenDone
 from manafold.words.filters.kinds import Opponent
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.noun_phrases import Each
@@ -23,15 +25,33 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ExiledInstead(Replacement):
-    """What fits `what` is exiled instead of dying (CR 700.4), or of being put into a graveyard of `whose` at all."""
+    """What fits `what` is exiled instead of dying (CR 700.4), or of being put into a graveyard of `whose` at all,
+    perhaps with counters on it, and with what else happens `then` (CR 614.6) or triggers on that (CR 603.12)."""
 
     what: Filter
     whose: Ref | None = None
+    amount: Value | None = None
+    kind: str = ""
+    then: tuple[Effect, ...] = ()
+    script: Script | None = None
+    """What a reflexive ability does, "when you do"."""
 
     tag: ClassVar[str] = "exiled instead"
     replaces: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)
+    points: ClassVar[Mapping[str, str]] = {"what": "old"}
     phrases: ClassVar[Phrases] = (
         Phrase("if {what:a} would die, exile it instead", form="sentence"),
+        Phrase("if {what:a} would die, exile it instead. when you do, {script:rest}", form="sentence"),
+        Phrase("if {what:a} would die, instead exile it with {amount:counted} {kind:counters} on it", form="sentence"),
+        Phrase(
+            "if {what:a} would die, exile that card with {amount:counted} {kind:counters} on it instead",
+            form="sentence",
+            read_only=True,
+        ),
+        Phrase("if {what:a} would die, instead exile it and {then:sequence}", form="sentence"),
+        Phrase(
+            "if {what:a} would die, instead exile that card and {then:sequence}", form="sentence", read_only=True
+        ),
         Phrase(
             "if {what:a} would be put into {whose:whose} graveyard from anywhere, exile it instead", form="sentence"
         ),
@@ -61,7 +81,13 @@ class ExiledInstead(Replacement):
 
     def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
         assert isinstance(event, ZoneChanged)
-        return [replace(event, to="exile")]
+        exiled = replace(event, to="exile", exiled_with=c.source)
+        if self.amount is not None:
+            exiled.counters = {self.kind: self.amount.of(c)}
+        reflexive = (WhenDone(Happened(You(), zones.FOLLOWED), self.script),) if self.script is not None else ()
+        if self.then or reflexive:
+            exiled.follow_up = ((*self.then, *reflexive), c)
+        return [exiled]
         yield
 
 
