@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules import special_actions
-from manafold.rules.faces import ON_ADVENTURE
-from manafold.rules.preparing import may_cast_copy
+from manafold.rules.faces import waits_in_exile
 from manafold.rules.permissions import rules_of
 from manafold.rules.standing import active
 
@@ -69,7 +68,7 @@ def playable_cards(state: State, player: int) -> list[int]:
     for id in state.exile:
         object = state.objects[id]
         mine = object.owner == player and special_actions.abilities_of(state, object).ways
-        if mine or object.choices.get(ON_ADVENTURE) == player or may_cast_copy(state, object, player):
+        if mine or waits_in_exile(state, object, player):
             found.append(id)
     if state.commanders:
         found += [id for id in state.command if id in state.commanders and state.objects[id].owner == player]

@@ -13,7 +13,7 @@ from manafold.rules.context import Context
 from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
-from manafold.rules.faces import ON_ADVENTURE, castable_faces, shown_as, spell_face
+from manafold.rules.faces import ON_ADVENTURE, castable_faces, shown_as, spell_face, waits_in_exile
 from manafold.rules.objects import (
     AT_SORCERY_SPEED,
     EXILED_AFTER,
@@ -23,7 +23,7 @@ from manafold.rules.objects import (
     StackItem,
 )
 from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
-from manafold.rules.pricing import Paying, beside_mana, depends_on_targets, own_rules, total_cost
+from manafold.rules.pricing import Paying, beside_mana, depends_on_targets, helped_mana, own_rules, purpose_of, total_cost
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
 from manafold.rules.under_effects import changes_spells, player_rules
@@ -41,11 +41,8 @@ PLAINLY = [(0, FOR_ITS_COST)]
 FROM_COMMAND = Way("", zone="command")
 """Casting a commander from the command zone (903.8)."""
 
-AFTER_ADVENTURE = Way("", zone="exile")
-"""Casting a card that was exiled as its Adventure resolved (715.3d)."""
-
-PREPARED_COPY = Way("", zone="exile")
-"""Casting the copy of a prepare spell while the permanent is prepared that has it."""
+FROM_EXILE = Way("", zone="exile")
+"""Casting what waits in exile for that."""
 
 
 def sorcery_speed(state: State, player: int) -> bool:
@@ -71,10 +68,8 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
             ways.insert(0, FOR_ITS_COST)
         elif object.zone == "command" and id in state.commanders and object.owner == player:
             ways.insert(0, FROM_COMMAND)
-        elif face == 0 and object.zone == "exile" and object.choices.get(ON_ADVENTURE) == player:
-            ways.append(AFTER_ADVENTURE)
-        elif object.zone == "exile" and preparing.may_cast_copy(state, object, player):
-            ways.append(PREPARED_COPY)
+        elif object.zone == "exile" and face == 0 and waits_in_exile(state, object, player):
+            ways.append(FROM_EXILE)
         for word, c in rules:
             ways += word.ways_to_cast(id, c)
         if rules:
@@ -255,11 +250,14 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
         raise Impossible("601.2c")
     price = total_cost(state, spell.id, what, way, extras, x, c)
     parts = beside_mana(way, extras)
-    purpose = Purpose(spell.id, is_spell=True, like=way.like)
-    helpers = helping.helpers_of(what.abilities, c)
+    purpose = purpose_of(spell.id, what, way, c)
+    helped = helped_mana(way, extras)
+    helpers = helping.helpers_of(what.abilities, helped, x, c)
     price = yield from helping.choose(state, price, helpers, parts, c, purpose)
     if not (yield from costs.pay(state, price, parts, c, purpose)):
         raise Impossible("601.2h")
+    for part in helped:
+        part.tell_paid(c)
     caster = state.edit_player(player)
     caster.spells_cast += 1
     if came_from == "command" and spell.id in state.commanders:

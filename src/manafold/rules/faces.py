@@ -10,7 +10,7 @@ from manafold.rules.ability_sets import ability_set
 from manafold.rules.characteristics import Characteristics, printed
 from manafold.rules.facedown import face_down_in
 from manafold.rules.halves import behind_doors, doors_of, is_room, whole
-from manafold.rules.preparing import with_prepare_spell
+from manafold.rules.preparing import may_cast_copy, with_prepare_spell
 
 if TYPE_CHECKING:
     from manafold.model.card import Card
@@ -96,6 +96,12 @@ def combined(card: Card, fused: bool) -> Characteristics:
         made.abilities = ability_set(abilities)
         known = _combined[id(card), fused] = (card, made)  # kept with the card, so that the id stays its own
     return known[1]
+
+
+def waits_in_exile(state: State, object: GameObject, player: int) -> bool:
+    """Whether the player may cast what is in exile: after its Adventure has resolved (715.3d), or as the copy of a
+    prepare spell."""
+    return object.choices.get(ON_ADVENTURE) == player or may_cast_copy(state, object, player)
 
 
 def castable_faces(card: Card) -> tuple[int, ...]:

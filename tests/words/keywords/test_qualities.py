@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.cards import card, offered
+import pytest
+from tests.cards import card, offered, printed_back
 from tests.rules.play import CUB, attack, creature, life, permanent, resolve, size, table
 
 DUSK = card("Dusk", "{0}", "Instant", "Destroy target creature. You gain 9 life.")
@@ -46,3 +47,16 @@ def test_equip_may_cost_something_else_than_mana() -> None:
     game = s.start("main 1")
     resolve(game, "activate Yoke")
     assert (size(game, cub), life(game)) == ((4, 4), [17, 20])
+
+
+@pytest.mark.parametrize(("cost", "safe_from"), [("{B}", "Shade"), ("{1}", ""), ("{G}", "")])
+def test_hexproof_from_each_of_its_colors_looks_at_the_creature_that_has_it(cost: str, safe_from: str) -> None:
+    text = "Each other creature you control has hexproof from each of its colors."
+    assert printed_back(text) == text
+    s = table(watching=False)
+    s.battlefield(0, card("Gloom", cost, "Creature — Bear", "", 2, 2), creature("Keeper", 1, 1, f"Shroud\n{text}"))
+    s.battlefield(1, SWAMP)
+    s.hand(1, SHADE, DUSK)
+    game = s.start("upkeep", active=1)
+    castable = [line for line in offered(game) if "cast" in line]
+    assert castable == [f"cast {name}" for name in ("Shade", "Dusk") if name != safe_from]

@@ -81,6 +81,19 @@ class Commander(Filter):
 
 
 @dataclass(frozen=True)
+class OfItsColors(Filter):
+    """Has one of the colors of the source: what is meant by "from each of its colors" (CR 702.11g)."""
+
+    tag: ClassVar[str] = "of its colors"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.COLOR,))
+    volatile: ClassVar[bool] = False
+
+    def matches(self, entity: int, c: Context) -> bool:
+        own = c.state.characteristics(c.source).colors
+        return not is_player(entity) and not own.isdisjoint(c.state.characteristics(entity).colors)
+
+
+@dataclass(frozen=True)
 class OutsideIdentity(Filter):
     """Has a color that is not in your commander's color identity (CR 903.4); nothing has if you have no commander."""
 

@@ -16,7 +16,7 @@ from manafold.words.filters.colors import OfColor
 from manafold.words.filters.composed import AnyOf
 from manafold.words.filters.kinds import Opponent
 from manafold.words.filters.pointed import Anything, Is
-from manafold.words.filters.terms_of_art import OutsideIdentity
+from manafold.words.filters.terms_of_art import OfItsColors, OutsideIdentity
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.refs.plain import Source
 
@@ -41,6 +41,7 @@ class Quality(Word):
         Phrase("from everything", sets={"what": Anything()}),
         Phrase("from all colors", sets={"what": ALL_COLORS}),
         Phrase("from each color", sets={"what": ALL_COLORS, "said": "each"}),
+        Phrase("from each of its colors", sets={"what": OfItsColors()}),
         Phrase("from each of your opponents", sets={"what": OF_OPPONENTS}),
         Phrase("from each color that's not in your commander's color identity", sets={"what": OutsideIdentity()}),
         "from {what:before}",
