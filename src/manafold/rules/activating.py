@@ -91,7 +91,7 @@ def activate(state: State, player: int, id: int, index: int) -> Task[None]:
         item.paid["x"] = x
     if not (yield from announcing.announce(state, player, made.id, c)):
         raise Impossible("602.2b")
-    if not (yield from costs.pay(state, None, parts, c, Purpose(id, is_spell=False))):
+    if not (yield from costs.pay(state, None, parts, c, Purpose(id, is_spell=False, item=item))):
         raise Impossible("602.2b")
     loyal = any(cost.is_loyalty for cost in ability.costs)
     state.emit(AbilityActivated(c.cause, player, id, made.id, loyalty=loyal))

@@ -23,7 +23,15 @@ from manafold.rules.objects import (
     StackItem,
 )
 from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
-from manafold.rules.pricing import Paying, beside_mana, depends_on_targets, helped_mana, own_rules, purpose_of, total_cost
+from manafold.rules.pricing import (
+    Paying,
+    beside_mana,
+    depends_on_targets,
+    helped_mana,
+    own_rules,
+    purpose_of,
+    total_cost,
+)
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
 from manafold.rules.under_effects import changes_spells, player_rules

@@ -57,7 +57,8 @@ def find_plan(state: State, player: int, cost: ManaCost, purpose: Purpose) -> Pl
     for way in ways_to_pay(cost):
         if way.life and way.life > payable(state, player) - purpose.life:
             continue
-        if len(pool) == len(way.masks) and way.paid_by([unit_mask(each) for each in mana if each.only is None]):
+        free = purpose.sources is None and len(pool) == len(way.masks)
+        if free and way.paid_by([unit_mask(each) for each in mana if each.only is None]):
             return Plan([], list(mana), way.life)
         if len(pool) >= len(way.masks):
             weigh(state, player, purpose, pool)
@@ -107,7 +108,7 @@ def search(
         + [id for each in activations for pick in each.picks for id in pick.candidates]
     )
     owns = {unit.object: unit.source.own for unit in units if unit.source is not None and unit.object in contested}
-    kinds = [unit.kind(contested) for unit in units]
+    kinds = [unit.kind(contested, purpose.sources is not None) for unit in units]
     left = payable(state, player) - purpose.life - way.life
     return Search(state, player, purpose, way, left, kinds, owns, activations, table.objects).run()
 

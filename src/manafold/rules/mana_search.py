@@ -75,9 +75,9 @@ class Position:
         return found[::-1]
 
 
-def output_kind(activation: Activation, unit: tuple[int, Spending | None]) -> Kind:
+def output_kind(activation: Activation, unit: tuple[int, Spending | None], apart: bool) -> Kind:
     """The kind of a mana that the activation adds."""
-    return ((unit,), -1, -1 if unit[1] is None else activation.object)
+    return ((unit,), -1, activation.object if apart or unit[1] is not None else -1)
 
 
 class Search:
@@ -106,12 +106,13 @@ class Search:
         self.activations = activations
         self.owns = owns
         self.useful = useful
+        self.apart = purpose.sources is not None
         self.kinds: dict[Kind, int] = {}
         for kind in units:
             self.kinds.setdefault(kind, len(self.kinds))
         for activation in activations:
             for unit in activation.units:
-                self.kinds.setdefault(output_kind(activation, unit), len(self.kinds))
+                self.kinds.setdefault(output_kind(activation, unit, self.apart), len(self.kinds))
         self.main = self.usable(purpose)
         self.inputs = {each.object: self.usable(Purpose(each.object)) for each in activations if each.masks}
         start = [0] * len(self.kinds)
@@ -187,7 +188,7 @@ class Search:
             times = 1 if once else len(self.demands.masks)
             total += times * max(0, len(activation.units) - len(activation.masks))
             for unit in activation.units:
-                counts[self.kinds[output_kind(activation, unit)]] += times
+                counts[self.kinds[output_kind(activation, unit, self.apart)]] += times
         return total >= len(self.demands.masks) and self.suffices(counts)
 
     def is_over(self, position: Position, number: int) -> bool:
@@ -218,7 +219,7 @@ class Search:
                 continue
             for left in self.spend(counts, activation.masks, self.inputs.get(id, [])):
                 for unit in activation.units:
-                    left[self.kinds[output_kind(activation, unit)]] += 1
+                    left[self.kinds[output_kind(activation, unit, self.apart)]] += 1
                 yield Position(
                     tuple(left), position.used | uses, amounts, once, position, Made(activation, uses)
                 )

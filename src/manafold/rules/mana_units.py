@@ -41,10 +41,11 @@ class Unit:
         self.is_added = False
         self.weight = 0
 
-    def kind(self, contested: frozenset[int]) -> Kind:
-        """What tells it apart for a search, where the objects `contested` could be used for something else."""
+    def kind(self, contested: frozenset[int], apart: bool) -> Kind:
+        """What tells it apart for a search, where the objects `contested` could be used for something else; all sources
+        are told `apart` if it matters where mana comes from."""
         choices = tuple([(mask, only) for mask, only, _ in self.choices])
-        restricted = any(only is not None for _, only in choices)
+        restricted = apart or any(only is not None for _, only in choices)
         link = self.object if self.source is not None and self.object in contested else -1
         return (choices, link, self.object if restricted else -1)
 
@@ -52,8 +53,11 @@ class Unit:
         """The index of the least painful choice for a mana that must have one of the bits `demanded`, or `CANNOT`."""
         found = CANNOT
         least = 0
+        free = purpose.sources is None
+        if not free and self.is_added:
+            return CANNOT  # it comes from another source than what is activated
         for index, (mask, only, activation) in enumerate(self.choices):
-            if mask & demanded and (only is None or may_spend(state, player, self.object, only, purpose)):
+            if mask & demanded and ((free and only is None) or may_spend(state, player, self.object, only, purpose)):
                 pain = UNPAINFUL if activation is None else activation.pain
                 if found == CANNOT or pain < least:
                     found, least = index, pain

@@ -29,7 +29,7 @@ def can_pay(state: State, player: int, cost: ManaCost, purpose: Purpose) -> bool
     if purpose.like:
         cost = cost.payable_with(purpose.like)
     table = mana_table(state, player)
-    if table.restricted or purpose.life or not stands_beside(table, purpose):
+    if table.restricted or purpose.life or purpose.sources is not None or not stands_beside(table, purpose):
         return find_out(state, player, cost, purpose, table)
     known = table.known.get(cost.text)
     if known is None:
@@ -128,7 +128,7 @@ def spend(state: State, player: int, plan: Plan, purpose: Purpose) -> Task[bool]
         owner = state.edit_player(player)
         owner.pool = tuple([each for each in owner.pool if id(each) not in spent])
         types = "".join([each.type for each in plan.mana])
-        item = state.objects[purpose.object].item if purpose.is_spell else None
+        item = state.objects[purpose.object].item if purpose.is_spell else purpose.item
         if item is not None:
             item.spent += tuple(plan.mana)
         marks = tuple([each.mark for each in plan.mana if each.mark])

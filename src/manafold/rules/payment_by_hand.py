@@ -12,6 +12,7 @@ from manafold.rules.events import Cause
 from manafold.rules.mana_plan import Plan
 from manafold.rules.mana_sources import unit_mask
 from manafold.rules.spending import Purpose, may_spend
+from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
     from manafold.rules.player import Mana
@@ -95,9 +96,9 @@ def without(cost: ManaCost, paid: ManaSymbol) -> ManaCost:
 
 def spendable(state: State, player: int, cost: ManaCost, purpose: Purpose) -> list[Option]:
     """The mana in the pool that can be spent on the cost, one option for all that are alike."""
-    found: dict[tuple[str, bool, int], Option] = {}
+    found: dict[tuple[str, bool, int, int], Option] = {}
     for index, each in enumerate(state.players[player].pool):
-        key = (each.type, each.snow, id(each.only))
+        key = (each.type, each.snow, id(each.only), NOTHING if purpose.sources is None else each.source)
         if key not in found and symbol_for(state, player, cost, each, purpose) is not None:
             found[key] = Option("spend", "{" + each.type + "}", index)
     return list(found.values())

@@ -66,6 +66,10 @@ class PlayerRule(Static):
         """The object or effect by which the lands are counted that are played by this permission, if it is limited."""
         return UNLIMITED
 
+    def mana_sources(self, spell: int, c: Context) -> Filter | None:
+        """The only sources from which mana may be spent to cast the spell; None if any may (601.2h)."""
+        return None
+
     def forbids_countering(self, spell: int, c: Context) -> bool:
         """Whether the spell, which the player controls, can't be countered (101.2, 701.6)."""
         return False

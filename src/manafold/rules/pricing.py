@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import commanders, costs, helping
 from manafold.rules.context import Context
+from manafold.rules.helping import HelpedMana
 from manafold.rules.permissions import PlayerRule, rules_of
 from manafold.rules.scripts import has_mode_costs
-from manafold.rules.spending import Purpose
+from manafold.rules.spending import Purpose, Sources
 
 if TYPE_CHECKING:
     from manafold.model.abilities import Extra, Way
@@ -61,15 +62,30 @@ def base_cost(base: Characteristics, way: Way, extras: tuple[Extra, ...]) -> Man
         if extra.mana is not None:
             price = price.plus(extra.mana)
     for cost in way.costs:
-        if isinstance(cost, costs.ManaPart):
+        if isinstance(cost, costs.ManaPart | HelpedMana):
             price = price.plus(cost.mana)
     return price
 
 
+def purpose_of(id: int, base: Characteristics, way: Way, c: Context) -> Purpose:
+    """What mana that is spent to cast the spell is spent on (601.2h)."""
+    for word, other in own_rules(base, c):
+        what = word.mana_sources(id, other)
+        if what is not None:
+            return Purpose(id, is_spell=True, like=way.like, sources=Sources(what, other))
+    return Purpose(id, is_spell=True, like=way.like)
+
+
 def beside_mana(way: Way, extras: tuple[Extra, ...]) -> tuple[Cost, ...]:
     """The parts of the total cost that are no mana."""
-    own = tuple([cost for cost in way.costs if not isinstance(cost, costs.ManaPart)])
+    own = tuple([cost for cost in way.costs if not isinstance(cost, costs.ManaPart | HelpedMana)])
     return own + tuple([cost for extra in extras for cost in extra.costs])
+
+
+def helped_mana(way: Way, extras: tuple[Extra, ...]) -> list[HelpedMana]:
+    """The parts of its mana for which something else can be used (701.67b)."""
+    found = [*way.costs, *[cost for extra in extras for cost in extra.helped]]
+    return [cost for cost in found if isinstance(cost, HelpedMana)]
 
 
 def depends_on_targets(state: State, base: Characteristics, c: Context) -> bool:
@@ -131,6 +147,6 @@ class Paying:
     def can_pay(self, price: ManaCost) -> bool:
         """Whether this price, and the parts of the cost beside the mana, can be paid."""
         parts = beside_mana(self.way, self.extras)
-        helpers = helping.helpers_of(self.base.abilities, self.c)
-        purpose = Purpose(self.id, is_spell=True, like=self.way.like)
+        helpers = helping.helpers_of(self.base.abilities, helped_mana(self.way, self.extras), self.x, self.c)
+        purpose = purpose_of(self.id, self.base, self.way, self.c)
         return helping.can_pay(self.state, price, helpers, parts, self.c, purpose)

@@ -128,7 +128,7 @@ def not_payable(state: State, player: int, id: int, face: int, base: Characteris
     for extra in required:
         price = price if extra.mana is None else price.plus(extra.mana)
     parts = way.costs + tuple(cost for extra in required for cost in extra.costs)
-    reason = cost_reason(state, price, parts, c, Purpose(id, is_spell=True)) or target_reason(script, c)
+    reason = cost_reason(state, price, parts, c, pricing.purpose_of(id, base, way, c)) or target_reason(script, c)
     if reason is not None or casting.can_cast(state, player, id, face, way):
         return reason
     return "casting it could not be completed", "601.2e"

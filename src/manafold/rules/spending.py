@@ -11,10 +11,25 @@ from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
     from manafold.model.words import Filter
+    from manafold.rules.objects import StackItem
     from manafold.rules.player import Mana
     from manafold.rules.state import State
 
 NOBODY: frozenset[int] = frozenset()
+
+
+class Sources:
+    """The only sources from which mana may be spent: those that fit, for the text of `c` (601.2h)."""
+
+    __slots__ = ("c", "what")
+
+    def __init__(self, what: Filter, c: Context) -> None:
+        self.what = what
+        self.c = c
+
+    def allow(self, source: int) -> bool:
+        """Whether mana from this source, as it is or as it last was, may be spent."""
+        return source != NOTHING and self.what.matches(source, self.c)
 
 
 class Purpose:
@@ -23,10 +38,11 @@ class Purpose:
     What other parts of the same cost use up is not there for the mana: permanents that have to be untapped for them
     (`tapped`), objects that have to be where they are (`gone`), and `life`. `mana` are mana of the pool picked
     beforehand to be spent; if it is None, what is spent is found out when it is paid. Any mana may be spent as though
-    it were of any `like` (609.4b), if that is not "".
+    it were of any `like` (609.4b), if that is not "". Only mana from `sources` may be spent, if they are not None.
+    `item` is the activated ability that is paid for, if it is one.
     """
 
-    __slots__ = ("gone", "is_spell", "life", "like", "mana", "object", "tapped")
+    __slots__ = ("gone", "is_spell", "item", "life", "like", "mana", "object", "sources", "tapped")
 
     def __init__(
         self,
@@ -36,6 +52,8 @@ class Purpose:
         gone: frozenset[int] = NOBODY,
         life: int = 0,
         like: AsThough = "",
+        sources: Sources | None = None,
+        item: StackItem | None = None,
     ) -> None:
         self.object = object
         self.is_spell = is_spell
@@ -44,10 +62,15 @@ class Purpose:
         self.life = life
         self.like: AsThough = like
         self.mana: tuple[Mana, ...] | None = None
+        self.sources = sources
+        self.item = item
 
     def beside(self, tapped: frozenset[int], gone: frozenset[int], life: int) -> Purpose:
         """The same purpose, beside other parts of the cost that use this up."""
-        return Purpose(self.object, self.is_spell, self.tapped | tapped, self.gone | gone, self.life + life, self.like)
+        tapped, gone = self.tapped | tapped, self.gone | gone
+        return Purpose(
+            self.object, self.is_spell, tapped, gone, self.life + life, self.like, self.sources, self.item
+        )
 
 
 @dataclass(frozen=True)
@@ -72,4 +95,6 @@ class Spending:
 
 def may_spend(state: State, player: int, source: int, only: Spending | None, purpose: Purpose) -> bool:
     """Whether mana that `source` produced with the restriction `only` may be spent on `purpose`."""
+    if purpose.sources is not None and not purpose.sources.allow(source):
+        return False
     return only is None or only.allows(purpose, Context(state, source, player, rule="106.6"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import Ability, StaticAbility, Way
 from manafold.model.mana import FREE, ManaCost
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Condition, Cost
+from manafold.model.words import Condition, Cost, Filter
 from manafold.rules.permissions import PlayerRule
 from manafold.words.costs.mana import Mana
 from manafold.words.filters.pointed import Is
@@ -47,6 +47,31 @@ class CastThisOnly(Ability):
     def expand(self) -> tuple[Ability, ...]:
         only = (self.when,) if self.also is None else (self.when, self.also)
         return (StaticAbility(Is(Source()), (CastOnly(only),), zone="stack"),)
+
+
+@dataclass(frozen=True)
+class SpendOnly(PlayerRule):
+    """Only mana from sources of a description can be spent to cast the spell (CR 601.2h)."""
+
+    what: Filter
+
+    def mana_sources(self, spell: int, c: Context) -> Filter | None:
+        return self.what if spell == c.source else None
+
+
+@dataclass(frozen=True)
+class SpendOnlyManaFrom(Ability):
+    """"Spend only mana produced by ... to cast this spell" (CR 601.2h)."""
+
+    what: Filter
+
+    tag: ClassVar[str] = "spend only mana from"
+    phrases: ClassVar[Phrases] = (
+        Phrase("spend only mana produced by {what:many} to cast this spell.", form="sentence"),
+    )
+
+    def expand(self) -> tuple[Ability, ...]:
+        return (StaticAbility(Is(Source()), (SpendOnly(self.what),), zone="stack"),)
 
 
 @dataclass(frozen=True)

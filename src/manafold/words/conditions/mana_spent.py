@@ -92,3 +92,17 @@ class SpentFrom(Condition):
     def holds(self, c: Context) -> bool:
         spent = [mana for id in self.what.entities(c) for mana in mana_spent(id, c)]
         return sum([self.source.matches(mana.source, c) for mana in spent]) >= self.number
+
+
+@dataclass(frozen=True)
+class SpentToActivate(Condition):
+    """Mana from a source of a description was spent to activate the ability that says so (CR 106.3, 602.2b)."""
+
+    source: Filter
+
+    tag: ClassVar[str] = "spent to activate"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("mana from {source:a} was spent to activate this ability",)
+
+    def holds(self, c: Context) -> bool:
+        return c.item is not None and any([self.source.matches(mana.source, c) for mana in c.item.spent])
