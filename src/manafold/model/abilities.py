@@ -73,7 +73,8 @@ class Extra(Word):
     """An additional cost to cast a spell (CR 118.8): kicker, "as an additional cost".
 
     The spell remembers under `name` how often it was paid. `choices` are costs of which one is to be paid beside the
-    others, if there are any ("sacrifice a creature or pay {3}").
+    others, if there are any ("sacrifice a creature or pay {3}"). `helped` are the parts of its mana for which something
+    else can be used (701.67b).
     """
 
     name: str
@@ -82,6 +83,7 @@ class Extra(Word):
     required: bool = False
     repeats: bool = False
     choices: tuple[tuple[Cost, ...], ...] = ()
+    helped: tuple[Cost, ...] = ()
     tag: ClassVar[str] = "extra"
 
 

@@ -13,6 +13,7 @@ from manafold.rules.characteristics import Characteristics
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Impossible, Option, Task
+from manafold.rules.helping import HelpedMana
 from manafold.rules.objects import GameObject
 from manafold.rules.pricing import Paying, base_cost, beside_mana, depends_on_targets
 
@@ -46,13 +47,14 @@ def choices_of(extra: Extra) -> list[Extra]:
 
 def settled(extra: Extra, choice: tuple[Cost, ...]) -> Extra:
     """An additional cost for which one of its choices has been made."""
-    price, parts = extra.mana, list(extra.costs)
+    price, parts, helped = extra.mana, list(extra.costs), list(extra.helped)
     for cost in choice:
-        if isinstance(cost, costs.ManaPart):
+        if isinstance(cost, costs.ManaPart | HelpedMana):
             price = cost.mana if price is None else price.plus(cost.mana)
+            helped += [cost] if isinstance(cost, HelpedMana) else []
         else:
             parts.append(cost)
-    return dataclasses.replace(extra, mana=price, costs=tuple(parts), choices=())
+    return dataclasses.replace(extra, mana=price, costs=tuple(parts), choices=(), helped=tuple(helped))
 
 
 def choose_extras(

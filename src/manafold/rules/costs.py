@@ -152,9 +152,23 @@ class Bill:
             else:
                 self.others.append(part)
 
+    def leave(self, tapped: frozenset[int]) -> None:
+        """Leave objects alone that are tapped for something else."""
+        for pick in self.picks:
+            if pick.use == "tap":
+                pick.candidates = [id for id in pick.candidates if id not in tapped]
+
     def life(self) -> int:
         """The life that the parts beside the mana take."""
         return sum([amount.amount for amount in self.amounts if amount.key == LIFE])
+
+
+def tapped_for(parts: Sequence[Cost], c: Context) -> frozenset[int]:
+    """The objects that could be tapped for parts of a cost."""
+    if not parts:
+        return frozenset()
+    picks = Bill(None, parts, c).picks
+    return frozenset([id for pick in picks if pick.use == "tap" for id in pick.candidates])
 
 
 def can_pay(state: State, price: ManaCost | None, parts: Sequence[Cost], c: Context, purpose: Purpose) -> bool:
@@ -164,6 +178,8 @@ def can_pay(state: State, price: ManaCost | None, parts: Sequence[Cost], c: Cont
     if price is None and len(parts) == 1 and isinstance(parts[0], TapSymbol):
         return can_use_tap_symbol(state, c.source, False)
     bill = Bill(price, parts, c)
+    if purpose.tapped:
+        bill.leave(purpose.tapped)
     if not parts_payable(bill, c):
         return False
     return bill.mana is None or room_for_mana(state, bill, bill.mana, c.subject, purpose) is not None
@@ -292,8 +308,9 @@ def choose_for(
 
 def has_x(part: Cost) -> bool:
     """Whether the cost has an X that is announced (107.3a)."""
-    if isinstance(part, ManaPart):
-        return part.mana.variables > 0
+    mana = getattr(part, "mana", None)
+    if isinstance(mana, ManaCost):
+        return mana.variables > 0
     return not isinstance(part, TapSymbol) and any(
         isinstance(word, Value) and word.tag == "x" for _, word in walk(part)
     )

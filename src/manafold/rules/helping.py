@@ -1,4 +1,4 @@
-"""Paying for a spell with something else than mana: convoke, delve, improvise (CR 702.51, 702.66, 702.126).
+"""Paying with something else than mana: convoke, delve, improvise, waterbend (CR 702.51, 702.66, 702.126, 701.67).
 
 This is no reduction of the cost, and comes after the total cost has been found out.
 """
@@ -6,15 +6,16 @@ This is no reduction of the cost, and comes after the total cost has been found 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from manafold.model.mana import ManaCost, ManaSymbol, total
+from manafold.model.words import Cost
 from manafold.rules import costs, destroying, payment, tapping
 from manafold.rules.decisions import DONE, Decision, Option
 
 if TYPE_CHECKING:
     from manafold.model.colors import Colors
-    from manafold.model.words import Cost
     from manafold.rules.ability_sets import AbilitySet
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
@@ -22,14 +23,38 @@ if TYPE_CHECKING:
     from manafold.rules.state import State
 
 
+@dataclass(frozen=True)
+class HelpedMana(Cost):
+    """Mana as a part of a cost, for whose generic mana objects can be used instead (CR 701.67b)."""
+
+    mana: ManaCost
+
+    def helpers(self, c: Context) -> Sequence[Helper]:
+        """What can be used instead of its generic mana."""
+        raise NotImplementedError(type(self))
+
+    def tell_paid(self, c: Context) -> None:
+        """Tell that it has been paid, however it was paid."""
+        raise NotImplementedError(type(self))
+
+
+class Limit:
+    """No more than so many of some objects can be used for the same cost."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+
 class Helper:
     """An object that can be tapped or exiled to pay for `generic` mana, or for one mana of any of `colors`.
 
-    Of those that are `alone` no more than one can be used. `known` is the name under which the spell knows those that
-    helped so; "" if nothing asks for them.
+    `limit` is what it has in common with others, of which only so many can be used. `known` is the name under which the
+    spell knows those that helped so; "" if nothing asks for them.
     """
 
-    __slots__ = ("alone", "colors", "generic", "id", "known", "use")
+    __slots__ = ("colors", "generic", "id", "known", "limit", "use")
 
     def __init__(
         self,
@@ -37,28 +62,43 @@ class Helper:
         colors: Colors,
         use: Literal["tap", "exile"],
         generic: int = 1,
-        alone: bool = False,
+        limit: Limit | None = None,
         known: str = "",
     ) -> None:
         self.known = known
         self.id = id
         self.colors = colors
-        self.use = use
+        self.use: Literal["tap", "exile"] = use
         self.generic = generic
-        self.alone = alone
-
-    def goes_with(self, other: Helper) -> bool:
-        """Whether both can be used for the same spell."""
-        return self is not other and not (self.alone and other.alone)
+        self.limit = limit
 
 
-def helpers_of(abilities: AbilitySet, c: Context) -> list[Helper]:
-    """What could help to pay for the spell with these abilities, each object once."""
+def helpers_of(abilities: AbilitySet, parts: Sequence[HelpedMana], x: int, c: Context) -> list[Helper]:
+    """What could help to pay for the spell with these abilities and these parts of its cost, each object once: in the
+    way of an ability first, which is never worse. For the parts no more can be used than they have generic mana,
+    whatever else is to be paid (701.67b)."""
     found: dict[int, Helper] = {}
     for ability in abilities.all:
         for helper in ability.helpers(c):
             found.setdefault(helper.id, helper)
+    for part in parts:
+        limit = Limit(part.mana.with_x(x).generic)
+        for helper in part.helpers(c) if limit.most else ():
+            found.setdefault(helper.id, Helper(helper.id, helper.colors, helper.use, helper.generic, limit))
     return list(found.values())
+
+
+def beside(helpers: Sequence[Helper], used: Helper) -> list[Helper]:
+    """The others that can still help after one was used."""
+    others = [each for each in helpers if each is not used]
+    if used.limit is None:
+        return others
+    left = Limit(used.limit.most - 1)
+    return [
+        Helper(each.id, each.colors, each.use, each.generic, left, each.known) if each.limit is used.limit else each
+        for each in others
+        if each.limit is not used.limit or left.most > 0
+    ]
 
 
 def rests(price: ManaCost, helper: Helper) -> list[ManaCost]:
@@ -81,14 +121,21 @@ def can_pay(
     """Whether the price and the other parts of the cost can be paid, with what help there is."""
     if costs.can_pay(state, price, parts, c, purpose):
         return True
-    useful = payment.useful_objects(state, c.subject) if helpers else frozenset()
-    reached: dict[tuple[ManaCost, frozenset[int], bool], None] = {(price, frozenset(), False): None}
+    if not helpers:
+        return False
+    useful = payment.useful_objects(state, c.subject) | costs.tapped_for(parts, c)
+    limits = list(dict.fromkeys([helper.limit for helper in helpers if helper.limit is not None]))
+    none: tuple[int, ...] = (0,) * len(limits)
+    reached: dict[tuple[ManaCost, frozenset[int], tuple[int, ...]], None] = {(price, frozenset(), none): None}
     for helper in helpers:
-        for before, used, alone in list(reached):
-            if alone and helper.alone:
-                continue
+        place = limits.index(helper.limit) if helper.limit is not None else -1
+        for before, used, counts in list(reached):
+            if place >= 0:
+                if counts[place] >= limits[place].most:
+                    continue
+                counts = (*counts[:place], counts[place] + 1, *counts[place + 1 :])
             for rest in rests(before, helper):
-                step = (rest, used | {helper.id} if helper.id in useful else used, alone or helper.alone)
+                step = (rest, used | {helper.id} if helper.id in useful else used, counts)
                 if step in reached:
                     continue
                 reached[step] = None
@@ -116,7 +163,7 @@ def choose(
         price = ways[pick.ref]
         picked = (*picked, pick)
         chosen = next(helper for helper in left if helper.id == pick.ref)
-        left = [helper for helper in left if helper.goes_with(chosen)]
+        left = beside(left, chosen)
         if chosen.known and c.item is not None:
             helped = c.item.named.get(chosen.known, ())
             c.item.named = {**c.item.named, chosen.known: (*helped, chosen.id)}
@@ -137,7 +184,7 @@ def help_of(
     purpose: Purpose,
 ) -> ManaCost | None:
     """What is left of the price if this one helps, in the first way after which all can be paid; None if in none."""
-    others = [other for other in helpers if other.goes_with(helper)]
+    others = beside(helpers, helper)
     tapped = frozenset((helper.id,)) if helper.use == "tap" else frozenset[int]()
     for rest in rests(price, helper):
         if can_pay(state, rest, others, parts, c, purpose.beside(tapped, frozenset(), 0)):

@@ -52,6 +52,9 @@ def playing(*hand: Card, mine: tuple[Card, ...] = (), theirs: tuple[Card, ...] =
         "Blight 2: Draw a card.",
         "Whenever you earthbend or airbend, you gain 1 life.",
         "Waterbend {6}: Draw a card.",
+        "Waterbend {X}, {T}: You gain X life.",
+        "As an additional cost to cast this spell, waterbend {X}.",
+        "As an additional cost to cast this spell, you may waterbend {4}.",
         "Whenever you waterbend, you gain 1 life.",
     ],
 )
@@ -170,7 +173,52 @@ def test_only_the_generic_mana_is_helped_with() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["{1}, Waterbend {2}: Draw a card.", "As an additional cost to cast this spell, waterbend {2}."]
+    "text",
+    [
+        "{1}, Waterbend {2}: Draw a card.",
+        "Power-up — Waterbend {2}: Draw a card.",
+        "Waterbend {2}: Draw a card. This ability costs {1} less to activate for each creature you control.",
+    ],
 )
-def test_waterbending_beside_other_mana_is_declined(text: str) -> None:
+def test_waterbending_beside_other_mana_or_changed_is_declined_in_activation_costs(text: str) -> None:
     assert isinstance(read_line(text, TypeLine.parse("Creature — Bear")), Declined)
+
+
+def earthbent_twice() -> Game:
+    """Ann has earthbent 1 her Hill twice, and holds a Doom, a Zone and a Lift."""
+    lift = spell("Lift", "Return target creature to its owner's hand.")
+    hand = (spell("Quake", "Earthbend 1. Then earthbend 1."), DOOM, spell("Zone", "Exile target creature."), lift)
+    game = playing(*hand, mine=(HILL,))
+    resolve(game, "cast Quake")
+    return game
+
+
+def test_a_land_earthbent_again_gets_more_counters() -> None:
+    game = earthbent_twice()
+    assert size(game, named(game, "Hill")[0]) == (2, 2)
+
+
+@pytest.mark.parametrize("gone", ["cast Doom", "cast Zone"])
+def test_a_land_earthbent_twice_is_returned_by_one_of_its_triggers_and_then_the_other_finds_it_gone(gone: str) -> None:
+    game = earthbent_twice()
+    act(game, gone, "pass")
+    assert len(game.state.stack) == 2
+    resolve(game)
+    (hill,) = named(game, "Hill")
+    assert (hill in game.state.battlefield, game.state.object(hill).tapped) == (True, True)
+    assert game.state.characteristics(hill).types == {"land"}
+
+
+def test_an_earthbent_land_that_goes_to_hand_is_not_returned() -> None:
+    game = earthbent_twice()
+    resolve(game, "cast Lift")
+    assert (names(game, "hand").count("Hill"), names(game, "stack")) == (1, [])
+
+
+def test_an_earthbent_land_that_has_moved_on_is_not_returned() -> None:
+    dig = spell("Dig", "Return target land card from your graveyard to your hand.")
+    game = playing(spell("Quake", "Earthbend 1."), DOOM, dig, mine=(HILL,))
+    resolve(game, "cast Quake")
+    act(game, "cast Doom", "pass")
+    resolve(game, "cast Dig")
+    assert names(game, "hand") == ["Hill"]

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import ActivatedAbility
 from manafold.model.colors import COLORLESS
-from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrases
-from manafold.model.words import Cost
 from manafold.rules import costs, helping
 from manafold.rules.costs import has_tap_symbol
 from manafold.rules.events import Bent
-from manafold.rules.helping import Helper
+from manafold.rules.helping import HelpedMana, Helper
 from manafold.rules.spending import Purpose
 
 if TYPE_CHECKING:
@@ -25,14 +23,12 @@ TAPPED = frozenset(("artifact", "creature"))
 
 
 @dataclass(frozen=True)
-class Waterbend(Cost):
+class Waterbend(HelpedMana):
     """Pay this; for each generic mana in it an untapped artifact or creature you control can be tapped instead
     (CR 701.67a)."""
 
-    mana: ManaCost
-
     tag: ClassVar[str] = "waterbend"
-    phrases: ClassVar[Phrases] = ("waterbend {mana:fixed}",)
+    phrases: ClassVar[Phrases] = ("waterbend {mana}",)
 
     def helpers(self, c: Context) -> Sequence[Helper]:
         """What can be tapped: not the source, if that is tapped for the same cost anyway."""
@@ -48,12 +44,15 @@ class Waterbend(Cost):
             and not TAPPED.isdisjoint(state.characteristics(id).types)
         ]
 
+    def tell_paid(self, c: Context) -> None:
+        c.state.emit(Bent(c.cause, c.subject, "waterbend"))  # 701.67c
+
     def payable(self, c: Context) -> bool:
-        return helping.can_pay(c.state, self.mana, self.helpers(c), (), c, Purpose())
+        return helping.can_pay(c.state, self.mana.with_x(c.x), self.helpers(c), (), c, Purpose())
 
     def pay(self, c: Context) -> Task[bool]:
-        left = yield from helping.choose(c.state, self.mana, self.helpers(c), (), c, Purpose())
+        left = yield from helping.choose(c.state, self.mana.with_x(c.x), self.helpers(c), (), c, Purpose())
         if not (yield from costs.pay(c.state, left, (), c, Purpose())):
             return False
-        c.state.emit(Bent(c.cause, c.subject, "waterbend"))  # 701.67c
+        self.tell_paid(c)
         return True

@@ -63,7 +63,10 @@ class Earthbend(Effect):
     amount: Value
 
     tag: ClassVar[str] = "earthbend"
-    phrases: ClassVar[Phrases] = ("earthbend {amount}{what:land}",)
+    phrases: ClassVar[Phrases] = (
+        "earthbend {amount}{what:land}",
+        Phrase("you earthbend {amount}{what:land}", read_only=True),
+    )
 
     def resolve(self, c: Context) -> Task[None]:
         found = yield from self.what.find(c)

@@ -11,7 +11,7 @@ from manafold.model.colors import COLORLESS
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Cost
 from manafold.rules.events import Discarded
-from manafold.rules.helping import Helper
+from manafold.rules.helping import Helper, Limit
 from manafold.rules.permissions import PlayerRule
 from manafold.words.filters.pointed import Is
 from manafold.words.keywords.casting import way
@@ -40,7 +40,8 @@ class Harmonize(Keyword):
         if c.item is None or not c.item.paid.get("harmonize"):
             return ()
         powers = {id: c.state.characteristics(id).power or 0 for id in untapped("creature", c)}
-        return [Helper(id, COLORLESS, "tap", max(0, power), alone=True) for id, power in powers.items()]
+        one = Limit(1)
+        return [Helper(id, COLORLESS, "tap", max(0, power), one) for id, power in powers.items()]
 
 
 @dataclass(frozen=True)
