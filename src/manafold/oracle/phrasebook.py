@@ -91,6 +91,7 @@ def _things() -> Mapping[tuple[object, str], Nonterminal]:
         (Token, "clue"): token_nouns.SilentClue(),
         (Kind, "noun"): kind,
         (Kind, "bare"): kind,
+        (Kind, "nouns"): kind,
     }
 
 
@@ -101,6 +102,7 @@ def _what_is_said_of_them() -> Mapping[tuple[object, str], Nonterminal]:
         (Effect, "sequence"): clauses.Sequence(),
         (Effect, "clause"): scripts.OneClause(scripted=False),
         (Effect, "prevented"): scripts.RestOfPrevention(),
+        (Effect, "cost"): scripts.DoneAsCost(),
         (Effect, "sentences"): clauses.Sentences(),
         (Condition, "capital"): CapitalCondition(),
         (Branch, ""): BranchText(),

@@ -14,6 +14,9 @@ from manafold.oracle.surface import TargetHere
 from manafold.words.effects.optional import May
 from manafold.words.values.prevented import DamagePrevented
 
+AS_COSTS = frozenset(("draw", "create", "add mana", "flip coin", "surveil", "scry"))
+"""The effects that stand in costs, where there is no cost of their own."""
+
 
 class Scripts(Nonterminal):
     """A `Script`: sentences, or "choose one —" and bullets. The form "inside" begins with a small letter."""
@@ -108,6 +111,24 @@ class OneClause(Nonterminal):
             return None
         text = printer.write(Effect, effects[0])
         return capitalised(text) if text is not None and form == "sentence" else text
+
+
+class DoneAsCost(Nonterminal):
+    """The form "cost" of effects: a clause that is an order, and that no cost of its own says."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found = parse.read(Effect, position, "", "base")
+        return [(end, (effect,)) for end, effect in found if isinstance(effect, Effect) and is_cost(effect)]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if not isinstance(node, tuple) or len(node) != 1 or not is_cost(node[0]):
+            return None
+        return printer.write(Effect, node[0], "", "base")
+
+
+def is_cost(effect: Effect) -> bool:
+    """Whether the clause is one that stands in costs."""
+    return effect.tag in AS_COSTS and is_simple(effect) and not has_targets(effect)
 
 
 class RestOfPrevention(Nonterminal):
