@@ -10,10 +10,10 @@ from manafold.model.abilities import ActivatedAbility
 from manafold.model.mana import ManaCost
 from manafold.model.tree import walk
 from manafold.model.words import Cost, Value
-from manafold.rules import announcing, payment, tapping
+from manafold.rules import announcing, cost_choices, payment, tapping
 from manafold.rules.ability_sets import is_mana_ability
-from manafold.rules.decisions import DONE, Decision, Kind, Option, Task
-from manafold.rules.needs import LIFE, Amount, Picks, Use, still_possible, together, ways_to_pick
+from manafold.rules.decisions import Kind, Task
+from manafold.rules.needs import LIFE, Amount, Picks, together, ways_to_pick
 from manafold.rules.spending import Purpose
 
 if TYPE_CHECKING:
@@ -70,10 +70,16 @@ class UsingCost(Cost):
     """Whether it involves chance or moves cards from the library to a public zone, so that it is paid last (601.2h)."""
     kind: ClassVar[Kind] = "permanent"
     """What a decision is about that picks an object."""
+    verb: ClassVar[str] = "choose"
+    """What is done with an object that is picked, as options say it."""
 
     def picks(self, c: Context) -> Picks | None:
         """The objects of which some are used up; None if no object is."""
         return None
+
+    def prompt(self) -> str:
+        """What objects are picked for."""
+        return self.tag
 
     def amount(self, c: Context) -> Amount | None:
         """What else is used up, that can be counted."""
@@ -229,7 +235,7 @@ def pay_parts(bill: Bill, c: Context) -> Task[bool]:
     """Pay everything but the mana."""
     if not parts_payable(bill, c):
         return False
-    chosen = yield from choose_objects(bill, c)
+    chosen = yield from cost_choices.choose_objects(bill, c)
     for part in bill.others:
         if not (yield from part.pay(c)):
             return False
@@ -237,73 +243,6 @@ def pay_parts(bill: Bill, c: Context) -> Task[bool]:
         if not (yield from each.part.spend(c, each.ids)):
             return False
     return True
-
-
-class Chosen:
-    """A part of a cost with the objects that were picked for it, and its place in the order of paying.
-
-    What leaves does so after it was tapped or counters were removed from it; chance comes last (601.2h).
-    """
-
-    __slots__ = ("ids", "part", "place")
-
-    def __init__(self, part: UsingCost, picks: Picks | None, ids: tuple[int, ...]) -> None:
-        self.part = part
-        self.ids = ids
-        self.place = 1 if picks is None else 2 if picks.use == "leave" else 0
-        if part.at_random:
-            self.place = 3
-
-
-def place_of(chosen: Chosen) -> int:
-    """The place in the order of paying."""
-    return chosen.place
-
-
-def choose_objects(bill: Bill, c: Context) -> Task[list[Chosen]]:
-    """`c.subject` picks the objects that pay, one at a time; only such that the rest can still be paid."""
-    found: list[Chosen] = []
-    taken: dict[Use, set[int]] = {}
-    waiting = list(bill.picks)
-    for part, picks in bill.using:
-        if picks is None or part.at_random:
-            found.append(Chosen(part, picks, ()))
-            continue
-        waiting.remove(picks)
-        ids = yield from choose_for(part, picks, waiting, taken, c)
-        found.append(Chosen(part, picks, ids))
-    found.sort(key=place_of)
-    return found
-
-
-def choose_for(
-    part: UsingCost, picks: Picks, others: list[Picks], taken: dict[Use, set[int]], c: Context
-) -> Task[tuple[int, ...]]:
-    """Pick the objects for one part, and add them to `taken`."""
-    used = taken.setdefault(picks.use, set())
-    free = [id for id in picks.candidates if id not in used]
-    chosen: tuple[int, ...] = ()
-    picked: tuple[Option, ...] = ()
-    while len(chosen) < picks.most:
-        left = picks.count - len(chosen) - 1
-        options: list[Option] = []
-        for id in free:
-            after = Picks(picks.use, max(0, left), [other for other in free if other != id])
-            if still_possible([after, *others], {**taken, picks.use: used | {id}}):
-                options.append(Option("choose", c.state.label(id), id))
-        if left < 0:
-            options.append(DONE)
-        pick = options[0]
-        if len(free) > left + 1:
-            more = picks.most - len(chosen) - 1
-            pick = yield Decision(c.subject, part.kind, options, part.tag, c.source, picked, more)
-            picked = (*picked, pick)
-        if pick == DONE:
-            break
-        chosen = (*chosen, pick.ref)
-        free.remove(pick.ref)
-        used.add(pick.ref)
-    return chosen
 
 
 def has_x(part: Cost) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules.demands import ANY
-from manafold.rules.needs import LIFE, Picks, ways_to_pick
+from manafold.rules.needs import LIFE, ways_to_pick
 from manafold.rules.spending import Purpose, may_spend
 
 if TYPE_CHECKING:
@@ -242,7 +242,7 @@ class Search:
             return
         gone = {id for use, id in used if use == "leave"}
         left = [
-            Picks(each.use, each.count, [id for id in each.candidates if id not in gone and (each.use, id) not in used])
+            each.narrowed([id for id in each.candidates if id not in gone and (each.use, id) not in used])
             for each in activation.picks
         ]
         for made in ways_to_pick(left, self.useful):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final, Literal
 
 from manafold.rules.matching import cheapest
@@ -28,6 +28,93 @@ class Picks:
         self.candidates = candidates
         self.most = count if most is None else most
 
+    def can_be_met(self) -> bool:
+        """Whether there are enough candidates."""
+        return len(self.candidates) >= self.count
+
+    def is_met(self) -> bool:
+        """Whether nothing more has to be used up."""
+        return self.count <= 0
+
+    def is_forced(self) -> bool:
+        """Whether all of the candidates have to be used up, and there is nothing to choose."""
+        return len(self.candidates) <= max(0, self.count)
+
+    def narrowed(self, candidates: Sequence[int]) -> Picks:
+        """The same of fewer candidates."""
+        return Picks(self.use, self.count, candidates, self.most)
+
+    def without(self, taken: Collection[int]) -> Picks:
+        """The same without some candidates."""
+        return self.narrowed([id for id in self.candidates if id not in taken])
+
+    def after(self, id: int) -> Picks:
+        """What is left to be used up after one of the candidates was."""
+        return Picks(self.use, max(0, self.count - 1), [each for each in self.candidates if each != id], self.most - 1)
+
+    def ways(self, taken: Collection[int], useful: frozenset[int], last: bool) -> Iterator[tuple[int, ...]]:
+        """The different ways to make the picks, with few of the `useful` objects first; with any of the others if they
+        are the `last` picks."""
+        free = [id for id in self.candidates if id not in taken]
+        others = [id for id in free if id not in useful]
+        wanted = [id for id in free if id in useful]
+        for number in range(max(0, self.count - len(others)), min(self.count, len(wanted)) + 1):
+            for some in _combinations(wanted, number):
+                if last:
+                    yield (*others[: self.count - number], *some)
+                else:
+                    for rest in _combinations(others, self.count - number):
+                        yield (*rest, *some)
+
+
+class Weights(Picks):
+    """A cost uses up any number of objects that together weigh at least `goal`: creatures with a total power."""
+
+    __slots__ = ("goal", "weights")
+
+    def __init__(
+        self, use: Use, weights: Mapping[int, int], goal: int, candidates: Sequence[int] | None = None
+    ) -> None:
+        able = list(weights) if candidates is None else candidates
+        super().__init__(use, 1 if goal > 0 else 0, able, len(able))
+        self.weights = weights
+        self.goal = goal
+
+    def can_be_met(self) -> bool:
+        return sum([max(0, self.weights[id]) for id in self.candidates]) >= self.goal
+
+    def is_met(self) -> bool:
+        return self.goal <= 0
+
+    def is_forced(self) -> bool:
+        return not self.candidates
+
+    def narrowed(self, candidates: Sequence[int]) -> Picks:
+        return Weights(self.use, self.weights, self.goal, candidates)
+
+    def after(self, id: int) -> Picks:
+        left = [each for each in self.candidates if each != id]
+        return Weights(self.use, self.weights, self.goal - self.weights[id], left)
+
+    def ways(self, taken: Collection[int], useful: frozenset[int], last: bool) -> Iterator[tuple[int, ...]]:
+        heavy = [id for id in self.candidates if id not in taken and self.weights[id] > 0]
+        others = [id for id in heavy if id not in useful]
+        wanted = [id for id in heavy if id in useful]
+        if last:
+            for some in self._reaching(wanted, self.goal - sum([self.weights[id] for id in others])):
+                yield (*others, *some)
+        else:
+            yield from self._reaching([*others, *wanted], self.goal)
+
+    def _reaching(self, ids: list[int], goal: int) -> Iterator[tuple[int, ...]]:
+        """Sets of objects that weigh so much together, among them all of which none can be left out."""
+        if goal <= 0:
+            yield ()
+            return
+        for index, id in enumerate(ids):
+            for rest in self._reaching(ids[index + 1 :], goal - self.weights[id]):
+                yield (id, *rest)
+
 
 class Amount:
     """A cost uses up `amount` of something that there is `available` of; `key` tells what it is."""
@@ -47,13 +134,17 @@ def together(picks: Sequence[Picks], amounts: Sequence[Amount]) -> bool:
         total[amount.key] = total.get(amount.key, 0) + amount.amount
         if total[amount.key] > amount.available:
             return False
-    if any(len(each.candidates) < each.count for each in picks):
+    if not all(each.can_be_met() for each in picks):
         return False
     return len(picks) < 2 or distinct(picks)
 
 
 def distinct(picks: Sequence[Picks]) -> bool:
     """Whether each of the picks can have objects of its own."""
+    for index, each in enumerate(picks):
+        if isinstance(each, Weights):
+            others = [*picks[:index], *picks[index + 1 :]]
+            return any(still_possible(others, {each.use: set(ids)}) for ids in each.ways((), frozenset(), False))
     columns: dict[tuple[Use, int], int] = {}
     for each in picks:
         for id in each.candidates:
@@ -69,11 +160,7 @@ def distinct(picks: Sequence[Picks]) -> bool:
 
 def still_possible(picks: Sequence[Picks], taken: dict[Use, set[int]]) -> bool:
     """Whether the picks can still be made after the objects `taken` have been, for each use."""
-    left = [
-        Picks(each.use, each.count, [id for id in each.candidates if id not in taken.get(each.use, ())])
-        for each in picks
-    ]
-    return together(left, ())
+    return together([each.without(taken.get(each.use, ())) for each in picks], ())
 
 
 def ways_to_pick(picks: Sequence[Picks], useful: frozenset[int]) -> Iterator[tuple[tuple[int, ...], ...]]:
@@ -93,23 +180,10 @@ def _extend(
         yield made
         return
     first, *rest = picks
-    for chosen in _choices(first, taken.get(first.use, set()), useful, not rest):
+    for chosen in first.ways(taken.get(first.use, ()), useful, not rest):
         more = {use: set(ids) for use, ids in taken.items()}
         more.setdefault(first.use, set()).update(chosen)
         yield from _extend(rest, more, useful, (*made, chosen))
-
-
-def _choices(pick: Picks, taken: set[int], useful: frozenset[int], last: bool) -> Iterator[tuple[int, ...]]:
-    free = [id for id in pick.candidates if id not in taken]
-    others = [id for id in free if id not in useful]
-    wanted = [id for id in free if id in useful]
-    for number in range(max(0, pick.count - len(others)), min(pick.count, len(wanted)) + 1):
-        for some in _combinations(wanted, number):
-            if last:
-                yield (*others[: pick.count - number], *some)
-            else:
-                for rest in _combinations(others, pick.count - number):
-                    yield (*rest, *some)
 
 
 def _combinations(ids: list[int], number: int) -> Iterator[tuple[int, ...]]:

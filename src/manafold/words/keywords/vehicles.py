@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Ability, ActivatedAbility, Keyword
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import NO_LAYER, Cost, Effect, Filter, Ref, Script, Trigger
-from manafold.rules import crewing, restrictions, tapping
+from manafold.model.words import NO_LAYER, Effect, Filter, Ref, Script, Trigger
+from manafold.rules import crewing, restrictions
 from manafold.rules.crewing import Way
-from manafold.rules.decisions import DONE, Decision, Option
 from manafold.rules.events import BecameCrewed, CreatureAttacked, Crewed, Event
 from manafold.rules.terms import is_player
 from manafold.words.conditions.basic import AsSorcery
+from manafold.words.costs.total_power import TapTotalPower
 from manafold.words.durations.turn import UntilEndOfTurn
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.refs.plain import Source
@@ -26,59 +26,23 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class TapPower(Cost):
+class TapPower(TapTotalPower):
     """Tap any number of other untapped creatures you control with total power `number` or greater, to crew or saddle
     the source (CR 702.122a, 702.171a)."""
 
-    number: int
     way: Way = "crew"
 
-    def able(self, c: Context) -> list[int]:
-        """The creatures that can be tapped for it; summoning sick ones can (702.122a, 302.6)."""
-        state = c.state
-        return [
-            id
-            for id in state.battlefield
-            if id != c.source
-            and state.objects[id].controller == c.subject
-            and not state.objects[id].tapped
-            and "creature" in state.characteristics(id).types
-            and not (self.way == "crew" and restrictions.may_not_crew(state, id))
-        ]
+    def prompt(self) -> str:
+        return self.way
 
-    def power(self, ids: Sequence[int], c: Context) -> int:
-        """The total power with which they crew or saddle."""
-        return sum([restrictions.crewing_power(c.state, id, self.way) for id in ids])
+    def may_serve(self, id: int, c: Context) -> bool:
+        return not (self.way == "crew" and restrictions.may_not_crew(c.state, id))
 
-    def payable(self, c: Context) -> bool:
-        able = self.able(c)
-        return self.power([id for id in able if self.power((id,), c) > 0], c) >= self.number
+    def power(self, id: int, c: Context) -> int:
+        return restrictions.crewing_power(c.state, id, self.way)
 
-    def pay(self, c: Context) -> Task[bool]:
-        left = self.able(c)
-        chosen: list[int] = []
-        picked: tuple[Option, ...] = ()
-        while left:
-            enough = self.power(chosen, c) >= self.number and bool(chosen or self.number <= 0)
-            options = [Option("tap", c.state.label(id), id) for id in left if self.can_reach([*chosen, id], c)]
-            if enough:
-                options.append(DONE)
-            pick = yield Decision(c.subject, "permanent", options, self.way, c.source, picked, len(left) - 1)
-            if pick == DONE:
-                break
-            chosen.append(pick.ref)
-            left.remove(pick.ref)
-            picked = (*picked, pick)
-        enough = self.power(chosen, c) >= self.number
-        for id in chosen:
-            tapping.tap(c.state, id, c.cause)
-            c.state.emit(Crewed(c.cause, id, c.source, self.way))
-        return enough
-
-    def can_reach(self, chosen: Sequence[int], c: Context) -> bool:
-        """Whether with these the total power can still become great enough."""
-        rest = [id for id in self.able(c) if id not in chosen and self.power((id,), c) > 0]
-        return self.power([*chosen, *rest], c) >= self.number
+    def tell(self, id: int, c: Context) -> None:
+        c.state.emit(Crewed(c.cause, id, c.source, self.way))
 
 
 @dataclass(frozen=True)
