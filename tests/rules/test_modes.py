@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import offered, printed_back
-from tests.rules.play import act, board, go, life, permanent, resolve, spell, table
+from tests.cards import card, offered, printed_back
+from tests.rules.play import CUB, OX, act, asked, board, go, life, permanent, resolve, spell, table
 
 from manafold.rules.game import Game
 
@@ -106,3 +106,74 @@ def test_chance_chooses_the_mode() -> None:
         resolve(game, "cast Gift")
         totals.add(life(game)[0])
     assert totals == {21, 30}
+
+
+BARGAIN = "An opponent chooses one —\n• You draw two cards.\n• You gain 7 life.\n• Destroy target Dragon."
+
+
+def test_an_opponent_chooses_a_mode_as_the_spell_is_cast() -> None:
+    """Of those that could be chosen: nothing is there to be destroyed (CR 700.2a, 700.2e)."""
+    assert printed_back(BARGAIN, "Sorcery") == BARGAIN
+    game = holding(BARGAIN)
+    act(game, "cast Gift")
+    assert (asked(game), offered(game)) == ("Bob", ["mode 1", "mode 2"])
+    resolve(game, "mode 2")
+    assert life(game) == [27, 20]
+
+
+def test_of_several_opponents_the_controller_says_who_chooses() -> None:
+    game = holding(BARGAIN, players=3)
+    act(game, "cast Gift")
+    assert (asked(game), offered(game)) == ("Ann", ["choose Bob", "choose Cleo"])
+    act(game, "choose Cleo")
+    assert asked(game) == "Cleo"
+
+
+def test_an_opponent_chooses_a_mode_of_an_ability_and_the_controller_its_targets() -> None:
+    text = "When this enchantment enters, an opponent chooses one —\n• You draw two cards.\n• Tap target creature."
+    scenario = table()
+    scenario.battlefield(0, CUB, OX)
+    scenario.hand(0, permanent("Deed", text))
+    game = scenario.start("main 1")
+    act(game, "cast Deed", "pass")
+    assert asked(game) == "Bob"
+    act(game, "mode 2")
+    assert (asked(game), offered(game)) == ("Ann", ["target Cub", "target Ox"])
+
+
+COUNTED = (
+    "Choose up to X, where X is the number of artifacts you control —\n"
+    "• You gain 1 life.\n• You gain 10 life.\n• You gain 100 life."
+)
+ANNOUNCED = "Choose X. You may choose the same mode more than once.\n• You gain 1 life.\n• You gain 10 life."
+
+
+@pytest.mark.parametrize("text", [COUNTED, ANNOUNCED])
+def test_numbers_of_modes_that_are_computed_print_back(text: str) -> None:
+    assert printed_back(text, "Sorcery") == text
+
+
+@pytest.mark.parametrize("artifacts", [0, 1, 2])
+def test_no_more_modes_are_chosen_than_the_number_is_as_they_are_chosen(artifacts: int) -> None:
+    scenario = table()
+    scenario.battlefield(0, *[LAIR] * (artifacts - 1 if artifacts else 0))
+    scenario.hand(0, spell("Gift", COUNTED))
+    game = scenario.start()
+    act(game, "cast Gift")
+    chosen = 0
+    while "mode 1" in offered(game) or "mode 2" in offered(game) or "mode 3" in offered(game):
+        game.choose(0)
+        chosen += 1
+    assert chosen == max(1, artifacts)  # the watch is one of them
+    resolve(game)
+    assert life(game)[0] == 20 + {1: 1, 2: 11}[chosen]
+
+
+def test_as_many_modes_are_chosen_as_was_announced_for_x_one_perhaps_more_than_once() -> None:
+    scenario = table()
+    scenario.battlefield(0, *[card("Bog", "", "Land", "{T}: Add {B}.")] * 3)
+    scenario.hand(0, spell("Gift", ANNOUNCED, cost="{X}"))
+    game = scenario.start()
+    act(game, "cast Gift", "X 3", "mode 2", "mode 2", "mode 1")
+    resolve(game)
+    assert life(game)[0] == 41

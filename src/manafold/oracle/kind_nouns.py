@@ -21,13 +21,16 @@ _EACH = ("power", "and", "toughness", "each", "equal", "to")
 
 
 class KindNoun(Nonterminal):
-    """The form "noun" of a `Kind`: with its article, or in the plural; "bare" where it is no noun: "black"."""
+    """The form "noun" of a `Kind`: with its article, or in the plural, as in "nouns"; "bare" where it is no noun:
+    "black"."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         if form == "bare":
             return _bare(parse, position)
         found: Found = []
         number = "many" if person == "many" or parse.norms[position] not in ("a", "an") else "one"
+        if form == "nouns" and number == "one":
+            return []
         if number == "one":
             position += 1
         start, supertypes = read_names(parse, position, SUPERTYPES)
@@ -42,6 +45,7 @@ class KindNoun(Nonterminal):
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         assert isinstance(node, Kind)
+        person = "many" if form == "nouns" else person
         words: list[str] = list(node.supertypes)
         if node.power is not None and node.toughness is not None and not (node.base or node.each):
             words.append(_size_text(printer, node))

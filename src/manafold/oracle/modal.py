@@ -8,13 +8,18 @@ from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found
 from manafold.model.mana import ManaCost
-from manafold.model.words import Choosing, Condition, Effect, Fixed, Mode, Quantity, Script
+from manafold.model.words import Choosing, Condition, Effect, Fixed, Mode, Quantity, Script, Value
+from manafold.words.values.plain import WhereX, X
+from manafold.words.filters.kinds import Opponent
+from manafold.words.refs.noun_phrases import Each
 
 BULLET = "•"
 PLUS = "+"
 PAWPRINT = "{p}"
 ENDS = ("", '"', BULLET, PLUS, PAWPRINT)
 """What stands behind the text of a mode."""
+AN_OPPONENT = "an opponent chooses"
+_BY_OPPONENT = Choosing(by=Each(Opponent()))
 _ANY = Quantity(Fixed(0), None)
 
 
@@ -51,6 +56,9 @@ Ends = list[tuple[int, Choosing | None]]
 def modal(parse: Parse, position: int) -> Found:
     """"Choose one or both —" and modes after bullets."""
     found: Found = [*_with_costs(parse, position), *_with_pawprints(parse, position)]
+    for start, count in _counts(parse, position, AN_OPPONENT):
+        if parse.norms[start] == "—":
+            found += [(end, Script(modes=each, choose=count, how=_BY_OPPONENT)) for end, each in _modes(parse, start + 1)]
     for start, count in _counts(parse, position, "choose"):
         behind = _after(parse, start, _REPEAT)
         repeat = behind is not None
@@ -103,7 +111,21 @@ def _counts(parse: Parse, position: int, verb: str) -> list[tuple[int, Quantity]
         end = _after(parse, position, f"{verb} {words}")
         if end is not None:
             return [(end, count)]
-    return []
+    return [*_x_many(parse, position, f"{verb} X", X()), *_x_many(parse, position, f"{verb} up to X", Fixed(0))]
+
+
+def _x_many(parse: Parse, position: int, words: str, low: Value) -> list[tuple[int, Quantity]]:
+    """"X" and "up to X", where X is perhaps said behind it."""
+    end = _after(parse, position, words)
+    if end is None:
+        return []
+    found = [(end, Quantity(low, X()))]
+    where = _after(parse, end, ", where X is")
+    for last, value in parse.read(Value, where) if where is not None else ():
+        if isinstance(value, Value):
+            defined = WhereX(value)
+            found.append((last, Quantity(defined if low == X() else low, defined)))
+    return found
 
 
 def _ways(parse: Parse, position: int) -> Ends:
@@ -181,7 +203,9 @@ def write_modal(printer: Printer, script: Script, choose: str) -> str | None:
     assert script.choose is not None
     if script.how is not None and (script.how.keyword or script.how.budget):
         return _write_priced(printer, script, script.how, choose)
-    words, how = _count(script.choose, "two"), _how(printer, script)
+    if script.how == _BY_OPPONENT:
+        choose = AN_OPPONENT.capitalize() if choose[0].isupper() else AN_OPPONENT
+    words, how = _count(script.choose, "two") or _written_x(printer, script.choose), _how(printer, script)
     if words is None or how is None:
         return None
     texts = [f"{choose} {words}{how}"]
@@ -214,10 +238,19 @@ def _count(count: Quantity, both: str) -> str | None:
     return next((words for words, each in _CHOICES if each == count), None)
 
 
+def _written_x(printer: Printer, count: Quantity) -> str | None:
+    """How many, if that is X."""
+    words = "up to X" if count.low == Fixed(0) else "X" if count.low == count.high else None
+    if words is None or count.high == X():
+        return words
+    value = printer.write(Value, count.high.value) if isinstance(count.high, WhereX) else None
+    return None if value is None else f"{words}, where X is {value}"
+
+
 def _how(printer: Printer, script: Script) -> str | None:
     """What is said behind how many modes are chosen."""
     how = script.how
-    if how is None:
+    if how is None or how == _BY_OPPONENT:
         return ". You may choose the same mode more than once." if script.repeat_modes else " —"
     if how.apart:
         return ". Each mode must target a different player."

@@ -34,6 +34,7 @@ from manafold.words.conditions.this_combat import AttackedThisTurn
 from manafold.words.costs.behold import BeholdCost
 from manafold.words.costs.picking import PickingCost
 from manafold.words.costs.waterbend import Waterbend
+from manafold.words.destinations.face_down import BattlefieldFaceDown
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.becoming import BecomeCopy
 from manafold.words.effects.cast import CastCards
@@ -45,6 +46,7 @@ from manafold.words.effects.lasting import ForAWhile
 from manafold.words.effects.libraries import Search
 from manafold.words.effects.meanwhile import Meanwhile
 from manafold.words.effects.moving_counters import MoveCounters
+from manafold.words.effects.putting import Put
 from manafold.words.effects.retarget import ChooseNewTargets
 from manafold.words.filters.composed import parts_of
 from manafold.words.filters.exiled import ExiledWith
@@ -61,6 +63,8 @@ from manafold.words.refs.commanders import YourCommander
 from manafold.words.refs.damage import SourceOfChoice
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import Attached
+from manafold.words.statics.copied import WithCounters
+from manafold.words.statics.kinds import Becomes
 from manafold.words.statics.permitting import MayPlay
 from manafold.words.statics.preventing import Prevention
 from manafold.words.triggers.casting import Casts
@@ -126,13 +130,12 @@ def _cost(word: Cost) -> bool:
     return not any([isinstance(part, TargetHere) for _, part in walk(word)])
 
 
-def _waterbends_alone(word: AdditionalCost | ActivatedAbility) -> bool:
+def _waterbends_alone(word: ActivatedAbility) -> bool:
     """Whether no other mana is asked for beside that of waterbending, for which what helps with it may not pay
-    (701.67b)."""
-    parts = (*word.cost, *word.other) if isinstance(word, AdditionalCost) else word.costs
-    if not any([isinstance(each, Waterbend) for each in parts]):
+    (701.67b), and nothing changes how much it is."""
+    if not any([isinstance(each, Waterbend) for each in word.costs]):
         return True
-    return isinstance(word, ActivatedAbility) and not any([isinstance(each, ManaPart) for each in parts])
+    return word.change is None and not any([isinstance(each, ManaPart) for each in word.costs])
 
 
 def _exiles_what_it_beholds(word: AdditionalCost | ActivatedAbility) -> bool:
@@ -186,7 +189,8 @@ def _new_targets(word: ChooseNewTargets) -> bool:
 def _limited(word: Exhaust | PowerUp) -> bool:
     """No mana ability is limited so, and nothing but the keyword changes what the ability costs."""
     abilities = [each for each in word.ability if isinstance(each, ActivatedAbility)]
-    return not any(map(is_mana_ability, abilities)) and not any([each.change for each in abilities])
+    changed = [each for each in abilities if each.change or any([isinstance(cost, Waterbend) for cost in each.costs])]
+    return not any(map(is_mana_ability, abilities)) and not (isinstance(word, PowerUp) and changed)
 
 
 def _max_speed(word: MaxSpeed) -> bool:
@@ -202,13 +206,28 @@ def _meanwhile(word: Meanwhile) -> bool:
     return isinstance(word.does, Replacement) and not isinstance(word.does, Prevention)
 
 
+def _copying(word: CreateCopies | BecomeCopy | CopySpell) -> bool:
+    """Only what enters as a copy itself enters with counters by an exception."""
+    return not any([isinstance(each, WithCounters) for each in word.exceptions])
+
+
 def _move_counters(word: MoveCounters) -> bool:
-    """How they are divided among several is not said."""
-    return word.to.person() != "many" and not isinstance(word.to, Each)
+    """How they are divided among several must be the player's choice."""
+    return word.any_number or (word.to.person() != "many" and not isinstance(word.to, Each))
 
 
 def _clauses(word: Script | Mode) -> bool:
-    return not any(map(_is_another_exception, word.effects, word.effects[1:]))
+    pairs = list(zip(word.effects, word.effects[1:], strict=False))
+    return not any([_is_another_exception(*pair) or _lists_what_is_hidden(*pair) for pair in pairs])
+
+
+def _lists_what_is_hidden(putting: Effect, following: Effect) -> bool:
+    """Whether a clause says what something is that was put onto the battlefield face down just now (CR 708.2)."""
+    if not (isinstance(putting, Put) and isinstance(putting.to, BattlefieldFaceDown) and putting.to.kind is None):
+        return False
+    return isinstance(following, ForAWhile) and any(
+        [isinstance(static, Becomes) and static.said == "is" for static in following.does]
+    )
 
 
 def _is_another_exception(copying: Effect, following: Effect) -> bool:
@@ -241,8 +260,10 @@ _TESTS: tuple[Test, ...] = (
     of(ForEach, _for_each),
     of(SourceOfChoice, _source_of_choice),
     of(Discard, _discard),
+    of(CreateCopies, _copying),
+    of(BecomeCopy, _copying),
+    of(CopySpell, _copying),
     of(Cost, _cost),
-    of(AdditionalCost, _waterbends_alone),
     of(ActivatedAbility, _waterbends_alone),
     of(AdditionalCost, _exiles_what_it_beholds),
     of(ActivatedAbility, _exiles_what_it_beholds),

@@ -55,12 +55,20 @@ def settle(state: State, proposal: ZoneChanged) -> Task[list[ZoneChanged]]:
             found += yield from settle(state, event)
         elif isinstance(event, ZoneChanged):
             what = base_in(state.objects[event.old], event)
+            add_excepted(event)
             if "battle" in what.types:
                 event = yield from battles.protected(state, event, what)
             for settled in (yield from attaching.settle_host(state, event, what)):
                 found.append((yield from counters.given(state, settled)))
     forget_prospect(state, proposal, found)
     return found
+
+
+def add_excepted(event: ZoneChanged) -> None:
+    """The counters by exceptions to copying are among those with which it enters, now that it is known what as."""
+    for given in event.excepted:
+        for kind, number in given.items():
+            event.counters = {**event.counters, kind: event.counters.get(kind, 0) + number}
 
 
 def exiled_after(state: State, event: ZoneChanged) -> ZoneChanged:
@@ -123,7 +131,7 @@ def look_ahead(state: State, event: ZoneChanged) -> None:
 
 def enter_as(state: State, event: ZoneChanged, values: Characteristics) -> ZoneChanged:
     """The same entering, but as a copy with these values (614.1c, 707.5): what was looked ahead at is that by now."""
-    changed = dataclasses.replace(event, copied=values)
+    changed = dataclasses.replace(event, copied=values, excepted=[])
     add_intrinsic_counters(changed, values)
     prospect = state.edit(event.new)
     prospect.base = behind_doors(values, doors_of(event.choices))

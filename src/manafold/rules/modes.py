@@ -6,6 +6,7 @@ import dataclasses
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from manafold.rules.choosing import choose_some
 from manafold.rules.decisions import DONE, Decision, Option, Task
 from manafold.rules.events import AbilityActivated, AbilityTriggered
 from manafold.rules.scripts import has_mode_costs, later_spec
@@ -14,7 +15,7 @@ from manafold.rules.targets import have_targets
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from manafold.model.words import Script, TargetSpec
+    from manafold.model.words import Ref, Script, TargetSpec
     from manafold.rules.context import Context
     from manafold.rules.pricing import Paying
 
@@ -86,11 +87,20 @@ def can_join(script: Script, chosen: tuple[int, ...], left: Sequence[int], low: 
     )
 
 
+def who_chooses(by: Ref, controller: int, c: Context) -> Task[int]:
+    """The player who chooses the modes; of several who could, the controller decides which (700.2e)."""
+    players = [player for player in by.entities(c) if not c.state.players[player].has_left]
+    (chosen,) = yield from choose_some(c.state, controller, players, 1, 1, "player", "who chooses", c.source)
+    return chosen
+
+
 def choose(player: int, script: Script, c: Context, paying: Paying | None) -> Task[tuple[int, ...] | None]:
     """Choose modes, in printed order; one without legal targets can't be chosen (700.2a). None if there are too few."""
     low, high = bounds(script, c)
     able = usable(script, c, paying)
     how = script.how
+    if how is not None and how.by is not None:
+        player = yield from who_chooses(how.by, player, c)
     if how is not None and how.at_random:
         c.state.randomness.shuffle(able)
         return tuple(sorted(able[:high])) if len(able) >= low else None

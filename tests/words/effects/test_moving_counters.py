@@ -197,3 +197,24 @@ def test_its_power_is_that_of_what_died_where_the_number_is_said_first() -> None
     game = playing(spell("Doom", "Destroy target creature."), on_cub={}, mine=(creature("Urn", 5, 5, text),))
     resolve(game, "cast Doom", "target Urn")
     assert on(game, "Cub") == {"+1/+1": 5}
+
+
+def test_any_number_of_counters_move_onto_several_and_what_is_said_of_putting_them_is_so() -> None:
+    """The player says how many go onto each; one more is put each time, and none stays away that is not removed."""
+    scales = permanent("Scales", "If one or more +1/+1 counters would be put on a creature you control, that many plus "
+        "one +1/+1 counters are put on it instead.")  # fmt: skip
+    text = "Move any number of +1/+1 counters from this creature onto other creatures."
+    bear = creature("Tree", 0, 0, "{0}: " + text)
+    assert printed_back("{0}: " + text) == "{0}: " + text
+    scenario = table()
+    tree = scenario.put(0, "battlefield", bear, counters={"+1/+1": 5})
+    cub, ox = scenario.battlefield(0, CUB, OX)
+    scenario.battlefield(0, scales)
+    game = scenario.start("main 1")
+    resolve(game, "activate Tree")
+    assert game.decision is not None
+    assert (game.decision.prompt, len(offered(game))) == ("how many +1/+1 counters onto Cub", 6)
+    act(game, "1")
+    assert len(offered(game)) == 5
+    resolve(game, "2")
+    assert [game.state.objects[id].counters for id in (tree, cub, ox)] == [{"+1/+1": 2}, {"+1/+1": 2}, {"+1/+1": 3}]

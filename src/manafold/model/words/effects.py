@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.mana import ManaCost
 from manafold.model.words.base import Word
 from manafold.model.words.numbers import Quantity, Value
-from manafold.model.words.pointing import Condition, TargetSpec
+from manafold.model.words.pointing import Condition, Ref, TargetSpec
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -105,6 +105,8 @@ class Choosing(Word):
     """The keyword that stands for choosing, if it is one (CR 702.172, 702.183)."""
     budget: int = 0
     """How many pawprints the modes may be worth together, if that is what counts (CR 700.2i)."""
+    by: Ref | None = None
+    """The players of whom one chooses, if that is not the controller (CR 700.2e)."""
 
     tag: ClassVar[str] = "choosing"
 

@@ -17,6 +17,7 @@ from manafold.words.destinations.base import Destination
 if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
+    from manafold.rules.objects import GameObject
 
 Controller = Literal[
     "", "under your control", "under its owner's control", "under their owner's control", "under their owners' control"
@@ -74,9 +75,7 @@ class Battlefield(Destination):
             object = c.state.objects[id]
             if self.transformed and not transforming.has_back(c.state, id):
                 continue
-            player = c.subject
-            if self.controller:
-                player = c.controller if self.controller == "under your control" else object.owner
+            player = new_controller(self.controller, object, c)
             event = ZoneChanged(c.cause, id, object.zone, "battlefield", player, tapped=self.tapped)
             event.face = 1 if self.transformed else 0
             if self.attached is not None:
@@ -93,6 +92,13 @@ class Battlefield(Destination):
     def arrived(self, ids: Sequence[int], c: Context) -> Task[None]:
         for id in ids if self.attacking else ():
             yield from attack(id, c)
+
+
+def new_controller(said: Controller, object: GameObject, c: Context) -> int:
+    """Who will control what enters: the player who puts it there, unless the text says otherwise (CR 110.2a)."""
+    if not said:
+        return c.subject
+    return c.controller if said == "under your control" else object.owner
 
 
 def attack(id: int, c: Context) -> Task[None]:

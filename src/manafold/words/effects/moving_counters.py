@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class MoveCounters(Effect):
     """Players move counters of a kind, or of whatever kinds if that is "", from objects onto another (CR 122.5).
 
-    They move `amount` of them, or, if that is None, all, or as many as they like if `any_number`.
+    They move `amount` of them, or, if that is None, all, or as many as they like if `any_number`, which may be onto
+    several: onto each as many as they like.
     """
 
     who: Ref
@@ -74,7 +75,8 @@ class MoveCounters(Effect):
             most = counters.on(state, id, kind)
             number = most if self.amount is None else self.amount.of(c)
             if self.any_number:
-                number = yield from choose_number(player, 0, most, f"how many {kind} counters", c.source)
+                prompt = f"how many {kind} counters onto {state.label(to)}"
+                number = yield from choose_number(player, 0, most, prompt, c.source)
             moved += yield from counters.move(state, id, to, kind, number, c.cause, player)
         return moved
 

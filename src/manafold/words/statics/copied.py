@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Ability
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Layer, Static
+from manafold.model.words import Condition, Fixed, Layer, Static, Value
 from manafold.rules.ability_sets import ability_set
 from manafold.rules.copying import copiable_values
 
@@ -34,6 +34,38 @@ class HasThisAbility(Static):
         own = c.item.ability if c.item is not None else None
         more = (*self.abilities, own) if own is not None else self.abilities
         chars.abilities = ability_set((*chars.abilities.all, *more))
+
+
+@dataclass(frozen=True)
+class WithCounters(Static):
+    """As an exception of what enters as a copy: it enters with counters, perhaps only if something is true of it as the
+    copy (CR 707.9e, 707.9f)."""
+
+    amount: Value
+    kind: str
+    condition: Condition | None = None
+    additional: bool = False
+    """Whether the text says that they are additional, which changes nothing."""
+
+    tag: ClassVar[str] = "with counters"
+    phrases: ClassVar[Phrases] = tuple(
+        [
+            Phrase(f"it enters with {said} on it{condition}", sets=sets, form="kept")
+            for condition in ("", " if {condition}")
+            for said, sets in (
+                ("{amount:counted} {kind:counters}", {"additional": False}),
+                ("an additional {kind:counter} counter", {"additional": True, "amount": Fixed(1)}),
+                ("{amount:many} additional {kind:counter} counters", {"additional": True}),
+            )
+        ]
+    )
+    layers: ClassVar[tuple[int, ...]] = ()
+
+    def given(self, c: Context) -> dict[str, int]:
+        """The counters that it enters with."""
+        if self.condition is not None and not self.condition.holds(c):
+            return {}
+        return {self.kind: max(0, self.amount.of(c))}
 
 
 @dataclass(frozen=True)

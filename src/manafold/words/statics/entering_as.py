@@ -16,6 +16,7 @@ from manafold.rules.decisions import Option
 from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import find_all
 from manafold.words.filters.kinds import IsCard
+from manafold.words.statics.copied import WithCounters
 from manafold.words.statics.entering import Entering
 
 if TYPE_CHECKING:
@@ -36,12 +37,19 @@ class EntersAsCopy(Entering):
     may: bool = True
     buried: bool = False
     """Whether it is a card in a graveyard that is copied, and not a permanent."""
+    same_counters: bool = False
+    """Whether it enters with as many counters of each kind as what it copies has."""
 
     rank: ClassVar[int] = 3
     tag: ClassVar[str] = "enters as a copy"
     phrases: ClassVar[Phrases] = (
         Phrase(f"{HAVE} any {{original}} on the battlefield", form="sentence"),
         Phrase(f"{HAVE} any {{original}} on the battlefield, {EXCEPT}", form="sentence"),
+        Phrase(
+            f"{HAVE} any {{original}} on the battlefield, with the same counters on it",
+            sets={"same_counters": True},
+            form="sentence",
+        ),
         Phrase(f"{HAVE} any {{original}} in a graveyard", sets={"buried": True}, form="sentence"),
         Phrase(f"{HAVE} any {{original}} in a graveyard, {EXCEPT}", sets={"buried": True}, form="sentence"),
         Phrase(f"{HAVE} {{original:a}}", form="sentence", read_only=True),
@@ -56,7 +64,12 @@ class EntersAsCopy(Entering):
         if not found or (self.may and not (yield from yes_or_no(event.player, "enter as a copy?", event.new))):
             return event
         (chosen,) = yield from choose_some(c.state, event.player, found, 1, 1, "permanent", "copy", event.new)
-        return entering.enter_as(c.state, event, copied_values(c.state, chosen, c, self.exceptions))
+        entered = entering.enter_as(c.state, event, copied_values(c.state, chosen, c, self.exceptions))
+        given = [each.given(c) for each in self.exceptions if isinstance(each, WithCounters)]
+        if self.same_counters:
+            given.append(c.state.object(chosen).counters)
+        entered.excepted = [each for each in given if each]
+        return entered
 
     def _originals(self, c: Context) -> Sequence[int]:
         """What it may enter as a copy of."""
