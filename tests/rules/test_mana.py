@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+import pytest
 from tests.rules.table import (
     BEAR,
     FOREST,
@@ -323,6 +324,27 @@ def test_mana_that_lasts_is_there_until_the_turn_ends() -> None:
     state.step = "cleanup"
     mana.empty_pools(state)
     assert pool(state) == ""
+
+
+@pytest.mark.parametrize("lasting_first", [True, False])
+def test_mana_that_is_lost_sooner_is_spent_first(lasting_first: bool) -> None:
+    s = Scenario()
+    springs = [source(AddMana(mana=(cost("{R}"),), lasts=lasts)) for lasts in (lasting_first, not lasting_first)]
+    s.battlefield(0, *springs)
+    state = s.state
+    for id in state.battlefield:
+        run(mana.activate(state, 0, id, 0))
+    assert run(payment.pay(state, 0, cost("{R}"), Purpose()))
+    assert [each.lasts for each in state.players[0].pool] == ["turn"]
+
+
+def test_mana_that_lasts_is_spent_before_lands_are_tapped() -> None:
+    s = Scenario()
+    s.battlefield(0, source(AddMana(mana=(cost("{G}"),), lasts=True)), FOREST)
+    state = s.state
+    run(mana.activate(state, 0, state.battlefield[0], 0))
+    assert run(payment.pay(state, 0, cost("{G}"), Purpose()))
+    assert [state.objects[id].tapped for id in state.battlefield] == [True, False]
 
 
 def test_a_trigger_adds_mana_of_the_type_that_was_produced() -> None:

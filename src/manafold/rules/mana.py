@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from manafold.rules import costs, resolving
+from manafold.rules import costs, resolving, variants
 from manafold.rules.context import Context
 from manafold.rules.decisions import Decision, Option, Task
 from manafold.rules.events import AbilityActivated, Cause, ManaAdded, ManaLost
@@ -86,7 +86,10 @@ def choose_output(outputs: Sequence[ManaOutput], player: int, c: Context) -> Tas
     """The output that the player chooses."""
     if len(outputs) == 1:
         return outputs[0]
-    options = [Option("add", symbols_of(output), value="/".join(output.units)) for output in outputs]
+    state = c.state
+    options = [
+        Option("add", variants.written(state, symbols_of(output)), value="/".join(output.units)) for output in outputs
+    ]
     pick = yield Decision(player, "color", options, "add mana", c.source)
     return outputs[options.index(pick)]
 
@@ -97,7 +100,8 @@ def choose_types(output: ManaOutput, player: int, c: Context) -> Task[str]:
     picked: tuple[Option, ...] = ()
     for index, unit in enumerate(output.units):
         if len(unit) > 1:
-            options = [Option("add", "{" + letter + "}", value=letter) for letter in unit]
+            letters = variants.colors_there_are(c.state, unit)
+            options = [Option("add", variants.written(c.state, "{" + each + "}"), value=each) for each in letters]
             left = sum([len(later) > 1 for later in output.units[index + 1 :]])
             pick = yield Decision(player, "color", options, "add mana", c.source, picked, left)
             picked = (*picked, pick)
@@ -138,7 +142,9 @@ def planned_option(options: Sequence[Option], wanted: list[str]) -> Option:
 
 
 def empty_pools(state: State) -> None:
-    """A step or phase ends: all unspent mana is lost (106.4, 500.5)."""
+    """A step or phase ends: all unspent mana is lost (106.4, 500.5), unless the game is one in which it is refilled."""
+    if state.profile.refills_mana:
+        return
     turn_ends = state.step == "cleanup"
     lasting = ("turn",) if state.step == "end of combat" else ("turn", "combat")
     for player in state.players:
@@ -151,6 +157,15 @@ def empty_pools(state: State) -> None:
                 state.edit_player(player.id).pool = (*kept, *spared)
             if amount:
                 state.emit(ManaLost(Cause(rule="500.5"), player.id, amount))
+
+
+def lose_all(state: State, player: int, cause: Cause) -> str:
+    """A player loses all unspent mana (106.4): the types of what was lost."""
+    lost = "".join([each.type for each in state.players[player].pool])
+    if lost:
+        state.edit_player(player).pool = ()
+        state.emit(ManaLost(cause, player, len(lost)))
+    return lost
 
 
 def spared_as(state: State, player: int, mana: Mana) -> Mana | None:

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from manafold.rules.spending import Spending
     from manafold.rules.state import State
 
-PAIN_WEIGHT = 10_000_000
-SOURCE_WEIGHT = 1_000_000
+PAIN_WEIGHT = 20_000_000
+SOURCE_WEIGHT = 2_000_000
+LASTING_WEIGHT = 1_000_000
 KEEP_WEIGHT = 10_000
 CHOICE_WEIGHT = 100
 TYPES = ANY ^ SNOW
@@ -128,7 +129,8 @@ def wanted_colors(state: State, player: int, purpose: Purpose) -> dict[int, int]
 
 
 def weigh(state: State, player: int, purpose: Purpose, units: list[Unit]) -> None:
-    """Weigh each unit: the pool is used first, then what no card in hand needs, what has few alternatives, lands."""
+    """Weigh each unit: the pool is used first, in it what is lost soonest, then what no card in hand needs, what has few
+    alternatives, lands."""
     wanted = wanted_colors(state, player, purpose)
     can_be = [type_bits(unit) for unit in units]
     supply = {bit: sum([1 for mask in can_be if mask & bit]) for bit in wanted}
@@ -147,6 +149,8 @@ def weigh(state: State, player: int, purpose: Purpose, units: list[Unit]) -> Non
             unit.weight += SOURCE_WEIGHT + rank[unit.object]
         elif unit.mana.only is not None:
             unit.weight = 0
+        elif unit.mana.lasts:
+            unit.weight += LASTING_WEIGHT
 
 
 def type_bits(unit: Unit) -> int:

@@ -52,7 +52,7 @@ def test_only_a_source_that_really_paid_counts_as_it_last_was(source: Card, gain
 
 
 def test_what_is_tapped_for_convoke_gave_no_mana() -> None:
-    tally = permanent("Tally", "Whenever you cast a spell that mana from a creature was spent to cast, you gain 3 life.")
+    tally = permanent("Sum", "Whenever you cast a spell that mana from a creature was spent to cast, you gain 2 life.")
     game = with_lands(tally, ELF, ELF, hand=CHOIR)
     act(game, "cast Choir -> Elf #1, Elf #2")
     resolve(game)
@@ -80,7 +80,8 @@ def test_mana_that_was_spent_to_activate_is_known_to_the_ability(source: Card, g
     assert size(game, pup) == (grown, 1 + grown)
 
 
-PROUD = card("Proud", "{1}{G}", "Creature — Dragon", "Spend only mana produced by basic lands to cast this spell.", 5, 5)
+ONLY = "Spend only mana produced by basic lands to cast this spell."
+PROUD = card("Proud", "{1}{G}", "Creature — Dragon", ONLY, 5, 5)
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ class ManaSpent(Event):
 
 @dataclass(eq=False)
 class ManaLost(Event):
-    """Unspent mana of `player` was lost as a step or phase ended (CR 500.5)."""
+    """Unspent mana of `player` was lost, as a step or phase ended (CR 500.5) or by an effect."""
 
     player: int
     amount: int

@@ -37,3 +37,21 @@ class HasKeyword(Filter):
             return self.denied
         found = any([self.keyword.describes(each) for each in abilities.having(self.keyword.tag)])
         return found is not self.denied
+
+
+@dataclass(frozen=True)
+class HasManaAbility(Filter):
+    """Has a mana ability (CR 605.1). `several` if the text says "mana abilities"."""
+
+    several: bool = True
+
+    tag: ClassVar[str] = "with a mana ability"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.ABILITY,))
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        Phrase("with mana abilities", form="with"),
+        Phrase("with a mana ability", sets={"several": False}, form="with"),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and bool(c.state.characteristics(entity).abilities.mana)
