@@ -122,13 +122,13 @@ def test_what_was_picked_among_others_is_what_was_sacrificed() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        'Enchanted creature has "{T}, Sacrifice Bruno: You gain 3 life."',
-        'Enchanted creature has "Whenever this creature attacks, put a charge counter on Bruno."',
+        'Target creature becomes a copy of another target creature, except it has "{0}: Tap Bruno."',
+        'Create a token that\'s a copy of target creature, except it has "{0}: Tap Bruno."',
     ],
 )
 def test_a_name_in_a_given_ability_is_not_taken_for_that_of_what_has_the_ability(line: str) -> None:
     with pytest.raises(AssertionError, match="names what gives it"):
-        printed_back(line, "Enchantment — Aura")
+        printed_back(line, "Sorcery")
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from manafold.words.filters.pointed import Among, Is
 from manafold.words.keywords.cycling import CyclesThis
 from manafold.words.refs.combat import DefendingPlayer
 from manafold.words.refs.damage import SourceOfChoice
+from manafold.words.refs.granter import Granter
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Choose, Each, TopCards
 from manafold.words.refs.plain import Attached, Source, You
@@ -32,14 +33,17 @@ from manafold.words.refs.players import Acting, ControllerOf, OwnerOf, PlayerOrC
 from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
 from manafold.words.triggers.casting import ThisSpellIsCast
 
-Pointer = Targeted | Triggering | Named | Source | Member
+Pointer = Targeted | Triggering | Named | Source | Granter | Member
 """The references that a pronoun can stand for; `said` is how, where it is not the usual one."""
 Described = Attached | ControllerOf | OwnerOf | PlayerOrControllerOf | DefendingPlayer | ExiledCards | ChosenPlayer
 """References that have words of their own, and a pronoun when they are spoken of again."""
 
 
 class Hearing:
-    """The account of what has been spoken of, of one who goes through a text."""
+    """The account of what has been spoken of, of one who goes through a text.
+
+    `giver` are the nouns for what gives the ability, if it is in quotes.
+    """
 
     def __init__(self, grammar: Grammar, source_nouns: frozenset[str], source: str) -> None:
         self.grammar = grammar
@@ -49,6 +53,7 @@ class Hearing:
         self.subject: Ref | None = None
         self.grouped = False
         self.acted: dict[Ref, str] = {}
+        self.giver: frozenset[str] | None = None
 
     def hear(
         self, ref: Ref, nouns: frozenset[str], *, paid: str = "", implied: bool = False, made: bool = False,
@@ -138,6 +143,8 @@ class Hearing:
             return "itself"
         if isinstance(ref, Source) and not self.mentions.knows(plain):
             return self.source
+        if isinstance(ref, Granter) and not self.mentions.knows(plain):
+            return "~"
         return usual_pronoun(self.nouns.get(plain, frozenset()), ref.person() == "many")
 
     def after_effect(self, effect: Effect, name: str) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from manafold.model.words import Ref
 from manafold.oracle.standing import Standing
+from manafold.words.refs.granter import Granter
 from manafold.words.refs.plain import Source
 from manafold.words.refs.pointing import Named, Targeted, Triggering
 
@@ -162,7 +163,7 @@ def _same(ref: Ref) -> object:
     """What tells one thing spoken of from another, however it was said."""
     if isinstance(ref, Named):
         return ref.name.removesuffix(" all").removesuffix(" rest")
-    return dataclasses.replace(ref, said="") if isinstance(ref, Targeted | Triggering | Source) else ref
+    return dataclasses.replace(ref, said="") if isinstance(ref, Targeted | Triggering | Source | Granter) else ref
 
 
 def _fits(said: str, each: Antecedent) -> bool:

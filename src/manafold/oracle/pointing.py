@@ -7,27 +7,30 @@ from collections.abc import Mapping
 
 from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import SaidYou
-from manafold.model.abilities import Ability
+from manafold.model.abilities import Ability, StaticAbility
 from manafold.model.tree import walk
 from manafold.model.words import Filter, Ref, TargetSpec
-from manafold.oracle.givers import names_its_giver
 from manafold.oracle.hearing import Described, Pointer, plain
 from manafold.oracle.mentions import UnboundError
 from manafold.oracle.other_than import OfOthers
 from manafold.oracle.recalling import Recalling
 from manafold.oracle.standing import Standing
 from manafold.oracle.surface import Pronoun, TargetHere
+from manafold.oracle.walking import Walker
 from manafold.words.effects.attach import Attach
 from manafold.words.effects.choosing import REST
+from manafold.words.effects.create import Token
 from manafold.words.effects.damage import DealDamage
 from manafold.words.filters.composed import AllOf, all_of, parts_of
-from manafold.words.filters.pointed import Other
+from manafold.words.filters.pointed import Is, Other
 from manafold.words.refs.damage import Together
+from manafold.words.refs.granter import Granter, names_giver
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.refs.plain import Source, SourceIn, You
 from manafold.words.refs.players import ControllerOf
 from manafold.words.refs.pointing import Member, Named, Targeted
+from manafold.words.statics.abilities import HasAbilities
 from manafold.words.values.plain import ThatMany
 
 _LINKED: Mapping[str, Ref] = {
@@ -37,6 +40,10 @@ _LINKED: Mapping[str, Ref] = {
     "the chosen opponent": ChosenPlayer("opponent"),
 }
 """What is meant if the text itself has said nothing of it: what linked abilities of the same object did (CR 607.2)."""
+
+NAMES_GIVER = "an ability in quotes that names what gives it"
+UNKNOWN: frozenset[str] = frozenset()
+"""The nouns for what gives an ability in quotes that is inside of another."""
 
 PAIRS = (DealDamage, Together)
 """Words that say two things of which the second may be "each other creature"."""
@@ -50,11 +57,15 @@ class Pointing(Recalling):
         self.targets: list[TargetSpec] = []
         self.attached: Ref | None = None
         self.but: Ref | None = None
+        self.gives_itself = False
         self.first: Ref | None = None
 
     def field(self, part: object, name: str, value: object) -> object:
-        """The value of a field after the change; raises UnboundError for an ability that names what gives it."""
+        """The value of a field after the change; raises UnboundError for an ability that names what gives it, where
+        that isn't known."""
         subject, beside = self.subject, self.beside
+        if isinstance(part, StaticAbility):
+            return self._field_of_static(part, name, value)
         if isinstance(part, Attach) and name == "to":  # nothing is attached to itself
             self.subject = self.attached
         self.but = Source() if isinstance(part, ControllerOf) else None  # its own controller is "you"
@@ -67,8 +78,29 @@ class Pointing(Recalling):
         self.subject, self.but = subject, None
         if isinstance(part, Attach) and name == "what" and isinstance(new, Ref):
             self.attached = plain(new)
-        if not isinstance(part, Ability) and not isinstance(self.subject, Source) and names_its_giver(new):
-            raise UnboundError("an ability in quotes that names what gives it")
+        if not isinstance(part, Ability | HasAbilities | Token) and names_giver(new):
+            raise UnboundError(NAMES_GIVER)
+        if name == "exceptions" and any([isinstance(word, Granter) for _, word in walk(new)]):
+            raise UnboundError(NAMES_GIVER)  # a copy of what has it would have it of itself
+        return new
+
+    def granted(self) -> Walker:
+        """One for an ability in quotes, in which the name is that of what gives it, if that is another (CR 201.5a)."""
+        walker = super().granted()
+        if self.gives_itself or isinstance(self.subject, Source):
+            walker.giver = None
+        elif self.giver is not None:
+            walker.giver = UNKNOWN
+        return walker
+
+    def _field_of_static(self, part: StaticAbility, name: str, value: object) -> object:
+        """The value of a field of a static ability: one that is said of nothing is about its own object, and what that
+        has itself it does not get from another."""
+        giver, self.giver = self.giver, None if name == "what" and value == Is(Pronoun("~")) else self.giver
+        what = part.what.ref if isinstance(part.what, Is) else None
+        self.gives_itself = isinstance(what, Pronoun) and what.said.startswith(("~", "this "))
+        new = super().field(part, name, value)
+        self.giver, self.gives_itself = giver, False
         return new
 
     def ref(self, ref: Ref) -> Ref:
@@ -118,6 +150,12 @@ class Pointing(Recalling):
 
     def _pronoun(self, said: str, wanted: Standing) -> Ref:
         found: Ref
+        if said == "~" and self.giver is not None:
+            if self.giver == UNKNOWN:
+                raise UnboundError(NAMES_GIVER)
+            usual = self.usual(Granter())
+            self.hear(Granter(), self.giver)
+            return Granter(said="" if said == usual else "full")
         if said == "~" or said.startswith("this "):
             found = Source()
             usual = self.usual(Source())

@@ -20,6 +20,7 @@ from manafold.words.effects.voting import GetsMoreVotes
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import ThisWay
+from manafold.words.refs.granter import Granter
 from manafold.words.refs.plain import Source, SourceIn, You
 from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Targeted
@@ -61,6 +62,7 @@ class Unbinder(Walker):
         self.forget_targets()
         effects = self.effects(script.effects)
         how = None if script.how is None else self.rebuilt(script.how)
+        choose = None if script.choose is None else self.rebuilt(script.choose)
         most_x = None if script.most_x is None else self.rebuilt(script.most_x)
         modes = []
         heard = len(self.mentions.clauses)
@@ -69,7 +71,9 @@ class Unbinder(Walker):
             self.forget_targets()
             modes.append(dataclasses.replace(mode, effects=self.effects(mode.effects), targets=()))
             del self.mentions.clauses[heard:]
-        return dataclasses.replace(script, effects=effects, targets=(), modes=tuple(modes), how=how, most_x=most_x)
+        return dataclasses.replace(
+            script, effects=effects, targets=(), modes=tuple(modes), choose=choose, how=how, most_x=most_x
+        )
 
     def effects(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         said: list[Effect] = []
@@ -130,8 +134,11 @@ class Unbinder(Walker):
             usual = self.usual(ref)
             plain = dataclasses.replace(ref, said="")
             nouns = self.mentions.source_nouns if isinstance(ref, Source) else self.nouns.get(plain, frozenset())
+            full = self.source
+            if isinstance(ref, Granter):
+                nouns, full = self.giver or frozenset(), "~"
             self.hear(plain, nouns)
-            return Pronoun(self.source if ref.said == "full" else ref.said or usual, _is_plural(ref))
+            return Pronoun(full if ref.said == "full" else ref.said or usual, _is_plural(ref))
         if isinstance(ref, Acting):
             return Pronoun("they")
         said = self.rebuilt(ref)

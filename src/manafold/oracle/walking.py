@@ -123,7 +123,9 @@ class Walker(Rebuilding):
 
     def granted(self) -> Walker:
         """One for an ability in quotes, which speaks of the object that has it."""
-        return type(self)(self.grammar, ANY_NOUN, self.granting)
+        walker = type(self)(self.grammar, ANY_NOUN, self.granting)
+        walker.giver = self.mentions.source_nouns
+        return walker
 
     def alike(self) -> Walker:
         """One for another ability of the same object, who has seen nothing of it yet."""

@@ -17,6 +17,7 @@ from manafold.rules.choosing import choose_some
 from manafold.rules.copying import copied_values
 from manafold.rules.terms import NOTHING
 from manafold.words.destinations.battlefield import attack
+from manafold.words.refs.granter import given
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -40,6 +41,7 @@ class Token(Word):
 
     def characteristics(self, c: Context) -> Characteristics:
         """Its characteristics. Without a name it is called by its subtypes and "Token" (111.4)."""
+        abilities = given(self.abilities, c)
         power = self.power.of(c) if self.power is not None else None
         toughness = self.toughness.of(c) if self.toughness is not None else None
         if power is None and "creature" in self.types:
@@ -55,7 +57,7 @@ class Token(Word):
             toughness,
             None,
             None,
-            ability_set(self.abilities),
+            ability_set(abilities),
         )
 
 

@@ -12,6 +12,7 @@ from manafold.rules.ability_sets import ability_set
 from manafold.words.filters.chosen import Said, chosen_color
 from manafold.words.filters.colors import OfColor
 from manafold.words.keywords.protection import Hexproof, Protection, Quality
+from manafold.words.refs.granter import given
 from manafold.words.keywords.uncounterable import CantBeCountered
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class HasAbilities(Static):
     removes_abilities: ClassVar[bool] = False
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
-        chars.abilities = ability_set((*chars.abilities.all, *self.abilities))
+        chars.abilities = ability_set((*chars.abilities.all, *given(self.abilities, c)))
 
 
 @dataclass(frozen=True)
@@ -66,4 +67,4 @@ class ProtectedFromChosen(Static):
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
         has = self.settled(c)
         if isinstance(has, HasAbilities):
-            has.apply(layer, chars, entity, c)
+            chars.abilities = ability_set((*chars.abilities.all, *has.abilities))
