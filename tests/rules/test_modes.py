@@ -174,6 +174,6 @@ def test_as_many_modes_are_chosen_as_was_announced_for_x_one_perhaps_more_than_o
     scenario.battlefield(0, *[card("Bog", "", "Land", "{T}: Add {B}.")] * 3)
     scenario.hand(0, spell("Gift", ANNOUNCED, cost="{X}"))
     game = scenario.start()
-    act(game, "cast Gift", "X 3", "mode 2", "mode 2", "mode 1")
+    act(game, "cast Gift", "3", "mode 2", "mode 2", "mode 1")
     resolve(game)
     assert life(game)[0] == 41

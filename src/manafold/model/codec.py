@@ -6,6 +6,7 @@ import dataclasses
 import inspect
 import sys
 import typing
+from collections.abc import Callable
 from types import NoneType, UnionType
 from typing import Literal, TypeVar, Union, get_args, get_origin
 
@@ -13,8 +14,9 @@ from manafold.model.card import Card, CardFace, Variable
 from manafold.model.cardshape import CardShape
 from manafold.model.containers import Each, Many, Maybe, OneOf, SetOf
 from manafold.model.mana import ManaCost, ManaSymbol, symbol
+from manafold.model.mana_names import ManaNames
 from manafold.model.records import REQUIRED, Field, Record
-from manafold.model.shapes import Choice, Data, Definitions, Notation, Scalar, Schema, Shape
+from manafold.model.shapes import Choice, Data, Definitions, ManaNotation, Notation, Scalar, Schema, Shape
 from manafold.model.tagged import HowMany, Number, Tagged
 from manafold.model.typeline import TypeLine
 from manafold.model.validation import Place, Report
@@ -25,13 +27,14 @@ T = TypeVar("T")
 
 
 class Codec:
-    """Loads and dumps what the words of a vocabulary can say.
+    """Loads and dumps what the words of a vocabulary can say, with the mana symbols of a variant if it has its own.
 
     Equal values have equal data, and what loads from the data of a value is equal to it.
     """
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Vocabulary, mana_names: ManaNames | None = None) -> None:
         self.vocabulary = vocabulary
+        self.mana_names = mana_names
         self._shapes: dict[type, Shape] = {}
         self._records: dict[type, Record] = {}
 
@@ -71,13 +74,18 @@ class Codec:
             found = self._shapes[kind] = self._make(kind)
         return found
 
+    def _mana(self, kind: type, parse: Callable[[str], object], expects: str) -> Shape:
+        """The shape of what is written with mana symbols."""
+        names = self.mana_names
+        return Notation(kind, parse, expects) if names is None else ManaNotation(kind, parse, expects, names)
+
     def _make(self, kind: type) -> Shape:
         if kind is Card:
             return CardShape(self.fields)
         if kind is ManaCost:
-            return Notation(ManaCost, ManaCost.parse, 'a mana cost such as "{2}{W}"')
+            return self._mana(ManaCost, ManaCost.parse, 'a mana cost such as "{2}{W}"')
         if kind is ManaSymbol:
-            return Notation(ManaSymbol, symbol, 'a mana symbol such as "{W}"')
+            return self._mana(ManaSymbol, symbol, 'a mana symbol such as "{W}"')
         if kind is TypeLine:
             return Notation(TypeLine, TypeLine.parse, 'a type line such as "Creature — Elf"')
         if kind is Variable:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from manafold.model.errors import NotationError
+from manafold.model.mana_names import ManaNames
 from manafold.model.validation import Place, Report
 
 Data: TypeAlias = "bool | int | float | str | list[Data] | dict[str, Data] | None"
@@ -143,3 +144,14 @@ class Notation(Shape):
 
     def schema(self, definitions: Definitions) -> Schema:
         return {"type": "string", "description": self.expects}
+
+
+class ManaNotation(Notation):
+    """A value that is written with mana symbols, in which the colors have these names."""
+
+    def __init__(self, kind: type, parse: Callable[[str], object], expects: str, names: ManaNames) -> None:
+        super().__init__(kind, lambda text: parse(names.standard(text)), names.told(expects))
+        self._names = names
+
+    def dump(self, value: object) -> Data:
+        return self._names.told(str(value))

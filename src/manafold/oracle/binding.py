@@ -26,6 +26,7 @@ from manafold.oracle.recalling import repeats_last, with_sides
 from manafold.oracle.standing import standing
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import SAME_SENTENCE
+from manafold.words.conditions.composed import NotSo
 from manafold.words.conditions.paid import ANNOUNCED
 from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.coins import SIDES
@@ -91,6 +92,7 @@ class Binder(Pointing):
         """The script bound, with its targets; each mode has its own."""
         effects, targets = self._effects_and_targets(script.effects)
         how = None if script.how is None else self.rebuilt(script.how)
+        choose = None if script.choose is None else self.rebuilt(script.choose)
         most_x = None if script.most_x is None else self.rebuilt(script.most_x)
         modes = []
         heard, deeds, last, counted = len(self.mentions.clauses), self.deeds, self.last, self.counted
@@ -100,7 +102,7 @@ class Binder(Pointing):
             modes.append(dataclasses.replace(mode, effects=done, targets=its_targets))
             del self.mentions.clauses[heard:]
         bound = dataclasses.replace(
-            script, effects=effects, targets=targets, modes=tuple(modes), how=how, most_x=most_x
+            script, effects=effects, targets=targets, modes=tuple(modes), choose=choose, how=how, most_x=most_x
         )
         if not repeats_last(bound):
             raise UnboundError("something is done after it is repeated")
@@ -196,10 +198,17 @@ class Binder(Pointing):
         return subject if usual else You("said")
 
     def _instead(self, effect: Instead) -> Instead:
-        """A clause, and what happens instead of it; if its subject is the source, "it" is that there too."""
-        if any(isinstance(word, TargetHere) for _, word in walk(effect.then)):
-            raise UnboundError("targets that are chosen instead of others")
+        """A clause, and what happens instead of it; if its subject is the source, "it" is that there too.
+
+        Where it has targets of its own, which are chosen instead, neither speaks of those of the other, nor does anything
+        after them.
+        """
+        apart = any(isinstance(word, TargetHere) for _, word in walk(effect.then))
+        before, known = self.before_branch(), len(self.targets)
         do = self.effects(effect.do)
+        if apart:
+            self.forget_branch(before)
+        between = len(self.targets)
         condition = effect.condition if effect.behind else self.rebuilt(effect.condition)
         subject = self.subject_of(do[0])
         self.instead_of_source = isinstance(subject, Source) and type(effect.then[0]) is type(do[0])
@@ -207,6 +216,11 @@ class Binder(Pointing):
         self.instead_of_source = False
         if effect.behind:
             condition = self.rebuilt(condition)
+        if apart:
+            self.forget_branch(before)
+            self._choose_only_if(condition, between, then)
+            for index in range(known, between):
+                self.targets[index] = dataclasses.replace(self.targets[index], condition=NotSo(condition))
         return dataclasses.replace(effect, do=do, condition=condition, then=then)
 
     def _for_each_player(self, effect: ForEach, known: int) -> Effect:

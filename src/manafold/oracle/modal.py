@@ -111,7 +111,7 @@ def _counts(parse: Parse, position: int, verb: str) -> list[tuple[int, Quantity]
         end = _after(parse, position, f"{verb} {words}")
         if end is not None:
             return [(end, count)]
-    return [*_x_many(parse, position, f"{verb} X", X()), *_x_many(parse, position, f"{verb} up to X", Fixed(0))]
+    return [*_x_many(parse, position, f"{verb} x", X()), *_x_many(parse, position, f"{verb} up to x", Fixed(0))]
 
 
 def _x_many(parse: Parse, position: int, words: str, low: Value) -> list[tuple[int, Quantity]]:
@@ -120,7 +120,7 @@ def _x_many(parse: Parse, position: int, words: str, low: Value) -> list[tuple[i
     if end is None:
         return []
     found = [(end, Quantity(low, X()))]
-    where = _after(parse, end, ", where X is")
+    where = _after(parse, end, ", where x is")
     for last, value in parse.read(Value, where) if where is not None else ():
         if isinstance(value, Value):
             defined = WhereX(value)

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Way
-from manafold.rules import announcing, bestowing, commanders, costs, helping, payment, preparing, splicing, zones
+from manafold.rules import (
+    announcing,
+    bestowing,
+    commanders,
+    costs,
+    helping,
+    payment,
+    preparing,
+    refilling,
+    splicing,
+    zones,
+)
 from manafold.rules.additional_costs import announced_script, can_add, choose_extras, choose_x, each_choice
 from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
@@ -316,3 +327,5 @@ def play_land(state: State, player: int, id: int, face: int, by: int = UNLIMITED
     event = ZoneChanged(cause, id, came_from, "battlefield", player, face=face, way="play")
     for moved in (yield from zones.move_all(state, [event])):
         state.emit(LandPlayed(cause, player, moved.new, by, came_from))
+        if state.profile.refills_mana:
+            yield from refilling.fill(state, player, (moved.new,))

@@ -11,6 +11,7 @@ from manafold.rules import events as e
 from manafold.rules.rulebook import describe
 from manafold.rules.secrecy import HIDDEN_ZONES, may_look_at
 from manafold.rules.terms import FIRST_OBJECT, NOTHING, Zone
+from manafold.rules.variants import written
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
@@ -75,6 +76,7 @@ SENTENCES: dict[type[e.Event], str] = {
     e.TurnedFaceUp: "[object] is turned face up.",
     e.Exploited: "[source] exploits [victim].",
     e.Crewed: "[creature] is tapped to [way:number] [object].",
+    e.TappedForTeamwork: "[creature] is tapped for [object].",
     e.BecameCrewed: "The [way:number] ability of [object] has resolved.",
     e.BecameMonstrous: "[object] becomes monstrous.",
     e.BecamePrepared: "[object] is prepared: [prepared:number].",
@@ -195,7 +197,7 @@ class Teller:
         if form == "moves":
             return counted([self.either(move.old, move.new) for move in value])
         if form == "symbols":
-            return "".join([f"{{{letter}}}" for letter in value])
+            return written(self.state, "".join([f"{{{letter}}}" for letter in value]))
         if form == "plural":
             return "" if value == 1 else "s"
         if form == "targets":

@@ -11,6 +11,7 @@ from manafold.rules import (
     combat_damage,
     phasing,
     priority,
+    refilling,
     resolving,
     sagas,
     starting,
@@ -53,7 +54,16 @@ def proceed(state: State, passing: bool = False) -> Task[object] | Decision | No
         if not priority.is_settled(state):
             return priority.settle(state)
         state.settled = True
+    if state.stack and not state.profile.waits_on_stack:
+        return resolve(state)
     return give_priority(state, passing)
+
+
+def resolve(state: State) -> Task[None]:
+    """What is on top of the stack resolves, and then the active player gets priority (117.3b)."""
+    state.passes = 0
+    state.priority = state.active
+    return resolving.resolve_top(state)
 
 
 def give_priority(state: State, passing: bool) -> Task[None] | Decision | None:
@@ -70,9 +80,7 @@ def give_priority(state: State, passing: bool) -> Task[None] | Decision | None:
                 return Decision(player, "priority", found, "priority")
         priority.pass_priority(state)
     if state.stack:
-        state.passes = 0
-        state.priority = state.active
-        return resolving.resolve_top(state)
+        return resolve(state)
     end_step(state)
     return None
 
@@ -177,6 +185,8 @@ def untap(state: State) -> Task[None]:
     as_well = [id for player in others for word, c in rules_of(state, player) for id in word.untaps_as_well(c)]
     for id in dict.fromkeys([*(yield from within_limits(state, chosen)), *as_well]):
         tapping.untap(state, id, cause)
+    if state.profile.refills_mana:
+        yield from refilling.refill(state)
     state.stage = "end"
 
 
