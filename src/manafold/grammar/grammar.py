@@ -8,17 +8,17 @@ from dataclasses import MISSING, Field, dataclass, fields
 from enum import Enum
 from typing import Literal, Union, get_args, get_origin
 
-from manafold.grammar.english import plural, verb
+from manafold.grammar.edges import text_edges
 from manafold.grammar.leaves import Names, Numbers, names_of_enum
 from manafold.grammar.symbols import Nonterminal, Symbol
-from manafold.grammar.template import Element, Noun, Slot, TemplateError, Verb, expand, parse_template
-from manafold.grammar.template import Literal as Lit
-from manafold.grammar.trie import Edge, State, TextEdge
+from manafold.grammar.template import Element, Slot, TemplateError, expand, parse_template
+from manafold.grammar.trie import Edge, State
 from manafold.model.codec import field_types
 from manafold.model.phrase import Phrase
-from manafold.model.words import Effect, Filter, Ref, Static, Trigger, Word
+from manafold.model.words import Condition, Effect, Filter, Ref, Static, Trigger, Word
 
-PERSONS = ("you", "many", "one", "base")
+AGREEING = ("noun", "theirs", "deed")
+"""The forms of words that agree with the subject, or the noun, before them."""
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,15 @@ class Production:
 
     @property
     def shared(self) -> Slot | None:
-        """The subject that a trigger begins with, which it can share with one before it; None if it has none."""
+        """The subject that a trigger or a condition begins with, which can be said before it; None if it has none.
+
+        A trigger shares the one of a trigger before it; what a condition says is said of each of several behind "who".
+        """
         first = self.elements[0]
-        if issubclass(self.word, Trigger) and isinstance(first, Slot) and self.symbols[first.field].category is Filter:
-            return first
-        return None
+        if not isinstance(first, Slot):
+            return None
+        of = Filter if issubclass(self.word, Trigger) else Ref if issubclass(self.word, Condition) else None
+        return first if of is not None and self.symbols[first.field].category is of else None
 
     @property
     def said(self) -> bool:
@@ -168,7 +172,7 @@ class Grammar:
                 raise TemplateError(phrase.template, slot.position, f"{word.__name__} has no field {slot.field!r}")
             symbols[slot.field] = self._slot_symbol(hints[slot.field], slot, phrase.template)
             of_words = self._is_of_words(symbols[slot.field])
-            if symbols[slot.field].category is Static or (slot.form and (slot.form == "noun" or not of_words)):
+            if symbols[slot.field].category is Static or (slot.form and (slot.form in AGREEING or not of_words)):
                 agreeing.add(slot.field)
         for name in phrase.sets:
             if name not in known:
@@ -271,20 +275,6 @@ class Grammar:
 def slots_of(elements: Iterable[Element]) -> list[Slot]:
     """All the slots in elements; those inside choices too."""
     return [e for sequence in expand(tuple(elements)) for e in sequence if isinstance(e, Slot)]
-
-
-def text_edges(element: Element) -> list[TextEdge]:
-    """The tokens that an element other than a slot can be, each with the persons of the subject it agrees with."""
-    if isinstance(element, Verb):
-        edges = [TextEdge(verb(element.lemma, person), person) for person in PERSONS]
-        if element.lemma == "is":
-            edges += [TextEdge("'s", "one"), TextEdge("are", "base")]
-        return [*edges, TextEdge(verb(element.lemma, "you"), "")]
-    if isinstance(element, Noun):
-        one, many = element.noun.casefold(), plural(element.noun).casefold()
-        return [TextEdge(one, "one"), TextEdge(many, "many"), *[TextEdge(text, "") for text in {one: 0, many: 0}]]
-    assert isinstance(element, Lit)
-    return [TextEdge(norm, None) for norm in (("a", "an") if element.norm == "a" else (element.norm,))]
 
 
 def _may_be_subject(symbol: Symbol) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from manafold.grammar.grammar import Grammar
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
-from manafold.grammar.symbols import Found, Nonterminal
+from manafold.grammar.symbols import Found, Nonterminal, Symbol
 from manafold.model.tree import walk
 from manafold.model.words import Condition
 from manafold.oracle.surface import Pronoun
@@ -15,7 +16,7 @@ _SUBJECTS = ("any", "")
 
 
 class OfThem(Nonterminal):
-    """The form "of them" of a `Condition`: what is behind "who", about each `Member`.
+    """The form "theirs" of a `Condition`: what is behind "who", about each `Member`.
 
     What players did is another description ("who lost life this turn"), and nobody else is spoken of as "they".
     """
@@ -31,6 +32,9 @@ class OfThem(Nonterminal):
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         return printer.shared(node, person or "one")
+
+    def first(self, grammar: Grammar, form: str) -> list[str | Symbol] | None:
+        return None
 
 
 def _speaks_back(condition: Condition) -> bool:

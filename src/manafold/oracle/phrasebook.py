@@ -107,7 +107,7 @@ def _what_is_said_of_them() -> Mapping[tuple[object, str], Nonterminal]:
         (Condition, "capital"): CapitalCondition(),
         (Branch, ""): BranchText(),
         (Branch, "capital"): BranchText(),
-        (Condition, "of them"): OfThem(),
+        (Condition, "theirs"): OfThem(),
         (Trigger, ""): Triggers(),
         (Trigger, "at"): Triggers(),
         (Static, "its"): copies.CopiedWith("it", "one"),

@@ -153,6 +153,9 @@ class AnyOfThem(Nonterminal):
         found: Found = []
         if parse.norms[position] in ("a", "an"):
             found += [(end, Each(what)) for end, what in parse.read(Filter, position + 1) if isinstance(what, Filter)]
+        if parse.norms[position] == "any":
+            described = parse.read(Filter, position + 1)
+            found += [(end, Each(what, "any")) for end, what in described if isinstance(what, Filter)]
         all_of_them = read_each(parse, position)
         found += [(end, node) for end, node in all_of_them if isinstance(node, Each) and node.said != "each"]
         return [*found, *parse.read(Ref, position, "plain"), *read_targets(parse, position)]

@@ -105,7 +105,7 @@ def write_each(printer: Printer, node: Each) -> str | None:
     """Everything of a description, as the text has it."""
     if node.said == "plural" and node.what == Opponent():
         return "your opponents"
-    text = printer.write(Filter, node.what, "" if node.said == "each" else "many")
+    text = printer.write(Filter, node.what, "" if node.said in ("each", "any") else "many")
     if text is None:
         return None
     return text if node.said == "plural" else f"{node.said} {text}"

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from manafold.grammar.subjects import LeftOut
 from manafold.model.abilities import ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
 from manafold.model.tree import children, walk
+from manafold.model.typeline import SUBTYPES
 from manafold.model.words import (
     Cost,
     Effect,
+    Filter,
     Mode,
     Replacement,
     Script,
@@ -53,7 +55,9 @@ from manafold.words.filters.exiled import ExiledWith
 from manafold.words.filters.face_down import FaceDown
 from manafold.words.filters.kinds import IsCard
 from manafold.words.filters.pointed import Among, Is, Other
+from manafold.words.filters.spells import tells_place
 from manafold.words.filters.this_way import ThisWay
+from manafold.words.filters.types import OfSubtype, OfType
 from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
 from manafold.words.keywords.limited import Exhaust
 from manafold.words.keywords.power_up import PowerUp
@@ -178,7 +182,22 @@ def _state_trigger(word: StateTrigger) -> bool:
 
 
 def _may_play(word: MayPlay) -> bool:
-    return word.kind is None or any([isinstance(part, Among | ExiledWith) for part in parts_of(word.kind)])
+    """Which lands or cards may be played from where is another matter than which spells."""
+    if word.kind is None:
+        return True
+    parts = parts_of(word.kind)
+    if any([isinstance(part, Among | ExiledWith) for part in parts]):
+        return True
+    what = [part for part in parts if not tells_place(part)]
+    if not word.lands or len(what) == len(parts):
+        return False
+    return what == [IsCard()] if any([isinstance(part, ThisWay) for part in parts]) else _are_some_lands(what)
+
+
+def _are_some_lands(what: list[Filter]) -> bool:
+    """Whether it describes lands of some kind, and not all that are lands, which is said in another way."""
+    named = any([isinstance(part, OfSubtype) and part.subtype in SUBTYPES["land"] for part in what])
+    return named or (len(what) > 1 and OfType("land") in what)
 
 
 def _new_targets(word: ChooseNewTargets) -> bool:

@@ -32,6 +32,28 @@ class Controls(Condition):
 
 
 @dataclass(frozen=True)
+class ControlsBoth(Condition):
+    """A player controls something that fits one description and something that fits another (CR 110.2); one thing may
+    be both."""
+
+    who: Ref
+    what: Filter
+    other: Filter
+
+    tag: ClassVar[str] = "controls both"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = ("{who:any} <control> {what:a} and {other:a}",)
+
+    def holds(self, c: Context) -> bool:
+        return any([self._controls_both(player, c) for player in self.who.entities(c)])
+
+    def _controls_both(self, player: int, c: Context) -> bool:
+        both = (self.what, self.other)
+        return all([any([c.state.object(id).controller == player for id in find_all(what, c)]) for what in both])
+
+
+@dataclass(frozen=True)
 class AsSorcery(Condition):
     """It is a time when you could cast a sorcery (CR 307.5)."""
 

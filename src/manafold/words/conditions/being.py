@@ -37,6 +37,7 @@ class Fits(Condition):
         Phrase("{what:plain} <is> not {description:before}", sets={"denied": True}, read_only=True),
         Phrase("{what:plain} <is> not {description:a}", sets={"denied": True}, read_only=True),
         Phrase("{what:plain} <has> {description:owned}", sets={"denied": False}),
+        Phrase("{what:plain} had {description:owned}", sets={"denied": False, "past": True}),
         Phrase("{what:plain} <doesn't> have {description:owned}", sets={"denied": True}),
         Phrase("{what:plain} <was> {description:a}", sets={"denied": False, "past": True}),
         Phrase("{what:plain} <wasn't> {description:a}", sets={"denied": True, "past": True}),

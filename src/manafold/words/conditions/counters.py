@@ -37,6 +37,7 @@ class HasCounters(Condition):
         Phrase("{what:plain} <has> {number:word} or more {kind:counter} counters on it"),
         Phrase("{what:plain} <has> {number:word} or fewer {kind:counter} counters on it", sets={"compared": "at most"}),
         Phrase("{what:plain} <has> exactly {number:word} {kind:counter} counters on it", sets={"compared": "exactly"}),
+        Phrase("{what:plain} <has> fewer than {number:word} {kind:counter} counters on it", sets={"compared": "less"}),
         Phrase("{what:plain} had a counter on it", sets={"number": 1}, read_only=True),
         Phrase("{what:plain} had counters on it", sets={"number": 1}, read_only=True),
         Phrase("{what:plain} <has> counters on it", sets={"number": 1}, read_only=True),
@@ -75,6 +76,7 @@ class PlayerHasCounters(Condition):
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (
         "{who:any} <has> {number:word} or more {kind:counter} counters",
+        Phrase("{who:any} <is> poisoned", sets={"number": 1, "kind": "poison"}),
         Phrase("{who:any} <has> a {kind:counter} counter", sets={"number": 1}),
     )
 

@@ -15,14 +15,16 @@ from manafold.words.values.among import DistinctAmong, Quality
 if TYPE_CHECKING:
     from manafold.rules.context import Context
 
-Compared = Literal["at least", "at most", "exactly"]
+Compared = Literal["at least", "at most", "exactly", "less", "more"]
 
 
 def compares(found: int, compared: Compared, number: int) -> bool:
-    """Whether a count is as the words say: "three or more", "two or fewer", "exactly one"."""
-    if compared == "at least":
-        return found >= number
-    return found <= number if compared == "at most" else found == number
+    """Whether a count is as the words say: "three or more", "two or fewer", "exactly one", "fewer than three"."""
+    if compared in ("at least", "more"):
+        return found >= number if compared == "at least" else found > number
+    if compared in ("at most", "less"):
+        return found <= number if compared == "at most" else found < number
+    return found == number
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class ControlsMany(Condition):
         Phrase("{who:any} <control> {number:word} or more {what:many}", sets={"compared": "at least"}),
         Phrase("{who:any} <control> {number:word} or fewer {what:many}", sets={"compared": "at most"}),
         Phrase("{who:any} <control> exactly {number:word} {what:many}", sets={"compared": "exactly"}),
+        Phrase("{who:any} <control> fewer than {number:word} {what:many}", sets={"compared": "less"}),
         Phrase("{who:any} <control> at least {number:word} {what:many}", sets={"compared": "at least"}, read_only=True),
     )
 
@@ -83,6 +86,8 @@ class ThereAre(Condition):
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         Phrase("there is {what:a}", sets={"compared": "at least", "number": 1}),
+        Phrase("there's {what:a}", sets={"compared": "at least", "number": 1}, read_only=True),
+        Phrase("there are fewer than {number:word} {what:many}", sets={"compared": "less"}),
         Phrase("there are {number:word} or more {what:many}", sets={"compared": "at least"}),
         Phrase("there are {number:word} or fewer {what:many}", sets={"compared": "at most"}),
         Phrase("there are no {what:many}", sets={"compared": "exactly", "number": 0}),
@@ -130,6 +135,8 @@ class HandSize(Condition):
         Phrase("{who:any} <has> no cards in hand", sets={"compared": "exactly", "number": 0}),
         Phrase("{who:any} <has> exactly {number:word} cards in hand", sets={"compared": "exactly"}),
         Phrase("{who:any} <has> a card in hand", sets={"compared": "at least", "number": 1}),
+        Phrase("{who:any} <has> fewer than {number:word} cards in hand", sets={"compared": "less"}),
+        Phrase("{who:any} <has> more than {number:word} (cards|card) in hand", sets={"compared": "more"}),
     )
 
     def holds(self, c: Context) -> bool:

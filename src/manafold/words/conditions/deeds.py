@@ -19,6 +19,7 @@ from manafold.rules.events import (
     Sacrificed,
     SpellCast,
 )
+from manafold.rules.remembering import times_paid
 from manafold.words.conditions.history import ThisTurn
 from manafold.words.filters.composed import AllOf
 from manafold.words.filters.kinds import IsPlayer
@@ -42,7 +43,7 @@ def is_source(spell: int, c: Context) -> bool:
 
 def is_one_of(who: Ref) -> bool:
     """Whether one of several players is spoken of: "an opponent"."""
-    return isinstance(who, Each) and who.said == "each"
+    return isinstance(who, Each) and who.said in ("each", "any")
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,19 @@ class LostLife(ThisTurn):
 
 
 @dataclass(frozen=True)
+class LifeMoved(ThisTurn):
+    """A player gained or lost life this turn (CR 119.3)."""
+
+    who: Ref
+
+    tag: ClassVar[str] = "gained or lost life"
+    phrases: ClassVar[Phrases] = ("{who:any} gained or lost life this turn",)
+
+    def counted(self, event: Event, c: Context) -> int:
+        return int(isinstance(event, LifeGained | LifeLost) and event.player in self.who.entities(c))
+
+
+@dataclass(frozen=True)
 class Attacked(ThisTurn):
     """A player attacked this turn (CR 508.1), with so many creatures in one combat, of a description."""
 
@@ -137,6 +151,7 @@ class CastSpells(ThisTurn):
         Phrase("{who:any} cast {what:a} this turn", sets={"number": 1}),
         Phrase("{who:any} cast {number:word} or more {what:many} this turn"),
         Phrase("{who:any} cast {number:word} or more {what:many}", form="lately"),
+        Phrase("you haven't cast {what:a}", sets={"who": You(), "number": 1}, form="denied"),
         Phrase("{who:any} didn't cast {what:a}", sets={"number": 1}, form="denied"),
         Phrase("{what:many} you've cast this turn", sets={"who": You(), "number": 1}, form="counted"),
         Phrase("{what} you've cast this turn", sets={"who": You(), "number": 1}, form="each"),
@@ -160,6 +175,17 @@ class CastSpells(ThisTurn):
         if isinstance(self.what, AllOf) and Other() in self.what.of and is_source(event.spell, c):
             return 0
         return int(would_be(self.what, event.spell, event.player, c))
+
+
+@dataclass(frozen=True)
+class WasWarped(ThisTurn):
+    """A spell was warped this turn: cast by anybody for its warp cost (CR 702.185c)."""
+
+    tag: ClassVar[str] = "was warped"
+    phrases: ClassVar[Phrases] = ("a spell was warped this turn",)
+
+    def counted(self, event: Event, c: Context) -> int:
+        return int(isinstance(event, SpellCast) and times_paid(event.spell, "warp", c) > 0)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Filter, Ref
 from manafold.rules.events import DamageDealt, Event, TokensCreated, ZoneChanged
 from manafold.rules.terms import NOTHING
+from manafold.words.filters.kinds import PermanentType
 from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
@@ -81,6 +82,22 @@ class Died(ThisTurn):
         if self.under is not None and c.state.object(event.old).controller not in self.under.entities(c):
             return 0
         return int(self.what.matches(event.old, c))
+
+
+@dataclass(frozen=True)
+class Descended(ThisTurn):
+    """A player descended this turn: a permanent card was put into their graveyard from anywhere (CR 700.11)."""
+
+    who: Ref
+
+    tag: ClassVar[str] = "descended"
+    phrases: ClassVar[Phrases] = ("{who:any} descended this turn",)
+
+    def counted(self, event: Event, c: Context) -> int:
+        if not isinstance(event, ZoneChanged) or event.to != "graveyard" or event.new == NOTHING:
+            return 0
+        card = c.state.object(event.new)
+        return int(card.owner in self.who.entities(c) and card.kind == "card" and PermanentType().matches(event.new, c))
 
 
 @dataclass(frozen=True)

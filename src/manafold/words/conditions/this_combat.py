@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Ref
 from manafold.rules.events import CreatureAttacked, CreatureBlocked, Event, PlayerAttacked, StepBegan
 
@@ -22,7 +22,10 @@ class AttackedThisTurn(Condition):
 
     tag: ClassVar[str] = "it attacked this turn"
     reads: ClassVar[frozenset[int]] = NO_LAYER
-    phrases: ClassVar[Phrases] = ("{what:plain} attacked this turn",)
+    phrases: ClassVar[Phrases] = (
+        "{what:plain} attacked this turn",
+        Phrase("{what:plain} didn't attack", form="denied"),
+    )
 
     def holds(self, c: Context) -> bool:
         attackers = [event.attacker for event in c.state.turn_events if isinstance(event, CreatureAttacked)]

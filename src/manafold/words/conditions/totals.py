@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import NO_LAYER, Condition, Filter, Layer, Ref
+from manafold.model.words import NO_LAYER, PT_LAYERS, Condition, Filter, Layer, Ref
 from manafold.rules.finding import find_all
 from manafold.words.conditions.counts import Compared, compares
-from manafold.words.filters.compared import qualities
+from manafold.words.filters.compared import HasMost, qualities
+from manafold.words.filters.numbers import Characteristic
 from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
@@ -73,6 +74,47 @@ class LifeIsHalf(Condition):
     def _is_half(self, life: int, c: Context) -> bool:
         start = c.state.profile.starting_life
         return 2 * life < start or (self.equal and 2 * life == start)
+
+
+@dataclass(frozen=True)
+class LifeIsAbove(Condition):
+    """A player has at least so much more life than they started with (CR 103.4)."""
+
+    who: Ref
+    number: int
+
+    tag: ClassVar[str] = "life is above"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase("you have at least {number} life more than your starting life total", sets={"who": You()}),
+        "{who:any} <has> at least {number} life more than their starting life total",
+    )
+
+    def holds(self, c: Context) -> bool:
+        enough = c.state.profile.starting_life + self.number
+        return any([c.state.players[player].life >= enough for player in self.who.entities(c)])
+
+
+@dataclass(frozen=True)
+class ControlsMost(Condition):
+    """A player controls what has the greatest of a number among all that fits, or is tied for it (CR 608.2h)."""
+
+    who: Ref
+    what: Filter
+    number: Characteristic
+
+    tag: ClassVar[str] = "controls most"
+    reads: ClassVar[frozenset[int]] = PT_LAYERS | frozenset((Layer.CONTROL,))
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        "{who:any} <control> the {what} with the greatest {number} or tied for the greatest {number}",
+    )
+
+    def holds(self, c: Context) -> bool:
+        best = HasMost("greatest", self.number, self.what)
+        players = self.who.entities(c)
+        found = [id for id in find_all(self.what, c) if c.state.object(id).controller in players]
+        return any([best.matches(id, c) for id in found])
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ class BeholdCost(PickingCost):
     kind: ClassVar[Kind] = "card"
 
     tag: ClassVar[str] = "behold"
-    phrases: ClassVar[Phrases] = ("behold {what}",)
+    phrases: ClassVar[Phrases] = ("<behold> {what}",)
 
     def can_serve(self, id: int, c: Context) -> bool:
         return beholding.can_be_beheld(id, c)

@@ -43,8 +43,8 @@ class RemoveCounters(PickingCost):
 
     tag: ClassVar[str] = "remove counters"
     phrases: ClassVar[Phrases] = (
-        Phrase("remove a {counter:counter} counter from {what}", sets={"number": Fixed(1)}),
-        "remove {number:many} {counter:counter} counters from {what}",
+        Phrase("<remove> a {counter:counter} counter from {what}", sets={"number": Fixed(1)}),
+        "<remove> {number:many} {counter:counter} counters from {what}",
         Phrase("removing a {counter:counter} counter from {what}", sets={"number": Fixed(1)}, form="paying"),
         Phrase("removing {number:many} {counter:counter} counters from {what}", form="paying"),
         Phrase(
@@ -75,7 +75,7 @@ class RemoveAnyCounter(PickingCost):
     use: ClassVar[Use] = "show"
 
     tag: ClassVar[str] = "remove any counter"
-    phrases: ClassVar[Phrases] = ("remove a counter from {what}",)
+    phrases: ClassVar[Phrases] = ("<remove> a counter from {what}",)
 
     def can_serve(self, id: int, c: Context) -> bool:
         return bool(c.state.objects[id].counters)
@@ -183,8 +183,8 @@ class PayEnergy(UsingCost):
 
     tag: ClassVar[str] = "pay energy"
     phrases: ClassVar[Phrases] = (
-        *[Phrase("pay " + "{E}" * number, sets={"number": Fixed(number)}) for number in range(1, 6)],
-        "pay {number:word} {E}",
+        *[Phrase("<pay> " + "{E}" * number, sets={"number": Fixed(number)}) for number in range(1, 6)],
+        "<pay> {number:word} {E}",
     )
 
     def amount(self, c: Context) -> Amount:

@@ -28,7 +28,7 @@ class DiscardCost(PickingCost):
 
     paid: ClassVar[str] = "discarded"
     tag: ClassVar[str] = "discard"
-    phrases: ClassVar[Phrases] = ("discard {what}", Phrase("discarding {what}", form="paying"))
+    phrases: ClassVar[Phrases] = ("<discard> {what}", Phrase("discarding {what}", form="paying"))
 
     @property
     def zone(self) -> str:
@@ -47,7 +47,7 @@ class DiscardHand(UsingCost):
     """Discard all cards in your hand, even if there are none (CR 701.9)."""
 
     tag: ClassVar[str] = "discard your hand"
-    phrases: ClassVar[Phrases] = ("discard your hand",)
+    phrases: ClassVar[Phrases] = ("<discard> your hand", Phrase("<discard> (their|your) hand", form="deed"))
 
     def picks(self, c: Context) -> Picks:
         hand = hand_of(c)
@@ -67,7 +67,7 @@ class DiscardAtRandom(UsingCost):
     at_random: ClassVar[bool] = True
 
     tag: ClassVar[str] = "discard at random"
-    phrases: ClassVar[Phrases] = ("discard {number:many card} at random",)
+    phrases: ClassVar[Phrases] = ("<discard> {number:many card} at random",)
 
     def picks(self, c: Context) -> Picks:
         return Picks("leave", self.number.of(c), hand_of(c))

@@ -21,7 +21,7 @@ class ExileCost(PickingCost):
 
     paid: ClassVar[str] = "exiled"
     tag: ClassVar[str] = "exile"
-    phrases: ClassVar[Phrases] = ("exile {what}", Phrase("exiling {what}", form="paying"))
+    phrases: ClassVar[Phrases] = ("<exile> {what}", Phrase("exiling {what}", form="paying"))
 
     @property
     def zone(self) -> str:

@@ -24,7 +24,7 @@ class PayLife(UsingCost):
 
     tag: ClassVar[str] = "pay life"
     phrases: ClassVar[Phrases] = (
-        "pay {number:much life}",
+        "<pay> {number:much life}",
         Phrase("paying {number:much life}", form="paying"),
     )
 

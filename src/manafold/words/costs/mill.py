@@ -25,7 +25,7 @@ class MillCost(UsingCost):
     at_random: ClassVar[bool] = True
 
     tag: ClassVar[str] = "mill"
-    phrases: ClassVar[Phrases] = ("mill {number:many card}",)
+    phrases: ClassVar[Phrases] = ("<mill> {number:many card}",)
 
     def amount(self, c: Context) -> Amount:
         return Amount("library", self.number.of(c), len(c.state.players[c.subject].library))

@@ -24,7 +24,7 @@ class ReturnCost(PickingCost):
     paid: ClassVar[str] = "returned"
     tag: ClassVar[str] = "return to hand"
     phrases: ClassVar[Phrases] = (
-        "return {what} to its owner's hand",
+        "<return> {what} to its owner's hand",
         Phrase("returning {what} to its owner's hand", form="paying"),
         Phrase("return {what} to their owner's hand", sets={"said": "their owner's"}),
     )

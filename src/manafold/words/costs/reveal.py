@@ -27,7 +27,7 @@ class RevealCost(PickingCost):
 
     paid: ClassVar[str] = "revealed"
     tag: ClassVar[str] = "reveal"
-    phrases: ClassVar[Phrases] = ("reveal {what}",)
+    phrases: ClassVar[Phrases] = ("<reveal> {what}",)
 
     @property
     def zone(self) -> str:

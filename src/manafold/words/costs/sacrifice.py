@@ -16,11 +16,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SacrificeCost(PickingCost):
-    """Sacrifice permanents (CR 118.1, 701.21); later words find them as they last were."""
+    """Sacrifice permanents (CR 118.1, 701.21); later words find them as they last were.
+
+    `chosen` if the text says that the choice is theirs who pay.
+    """
+
+    chosen: bool = False
 
     paid: ClassVar[str] = "sacrificed"
     tag: ClassVar[str] = "sacrifice"
-    phrases: ClassVar[Phrases] = ("sacrifice {what}", Phrase("sacrificing {what}", form="paying"))
+    phrases: ClassVar[Phrases] = (
+        "<sacrifice> {what}",
+        Phrase("sacrificing {what}", form="paying"),
+        Phrase("<sacrifice> {what}", form="deed"),
+        Phrase("<sacrifice> {what} of (their|your) choice", sets={"chosen": True}, form="deed"),
+    )
 
     def can_serve(self, id: int, c: Context) -> bool:
         return destroying.may_be_sacrificed(c.state, c.subject, id)

@@ -23,7 +23,7 @@ class TapCost(PickingCost):
 
     paid: ClassVar[str] = "tapped"
     tag: ClassVar[str] = "tap permanents"
-    phrases: ClassVar[Phrases] = ("tap {what}", Phrase("tapping {what}", form="paying"))
+    phrases: ClassVar[Phrases] = ("<tap> {what}", Phrase("tapping {what}", form="paying"))
 
     def can_serve(self, id: int, c: Context) -> bool:
         return mine(id, c) and not c.state.objects[id].tapped

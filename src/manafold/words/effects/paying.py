@@ -116,13 +116,13 @@ class Unless(Effect):
     tag: ClassVar[str] = "unless"
     phrases: ClassVar[Phrases] = (
         Phrase(
-            "{do:clause} unless {who} <pay> {mana}. If that spell is countered this way, exile it instead of putting it"
-            " into its owner's graveyard",
+            "{do:clause} unless {who:any} <pay> {mana}. If that spell is countered this way, exile it instead of"
+            " putting it into its owner's graveyard",
             sets={"exiling": True},
         ),
-        "{do:clause} unless {who} <pay> {mana}",
-        "{do:clause} unless {who} <pay> {mana} for each {each:each}",
-        "{do:clause} unless {who} {cost:deed}",
+        "{do:clause} unless {who:any} <pay> {mana}",
+        "{do:clause} unless {who:any} <pay> {mana} for each {each:each}",
+        "{do:clause} unless {who:any} {cost:deed}",
     )
 
     def resolve(self, c: Context) -> Task[None]:

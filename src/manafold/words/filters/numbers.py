@@ -44,6 +44,11 @@ class Measures(Filter):
         Phrase("with {what} greater than {number}", sets={"compared": "greater"}, form="with"),
         Phrase("with {what} {number:much}", sets={"compared": "equal"}, form="with"),
         Phrase("with {what} equal to {number}", sets={"compared": "equal"}, form="with"),
+        Phrase("{what} {number:much} or less", sets={"compared": "at most"}, form="owned"),
+        Phrase("{what} {number:much} or greater", sets={"compared": "at least"}, form="owned"),
+        Phrase("{what} less than {number}", sets={"compared": "less"}, form="owned"),
+        Phrase("{what} greater than {number}", sets={"compared": "greater"}, form="owned"),
+        Phrase("{what} {number:much}", sets={"compared": "equal"}, form="owned"),
     )
 
     def matches(self, entity: int, c: Context) -> bool:

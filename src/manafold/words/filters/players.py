@@ -22,7 +22,7 @@ class Who(Filter):
     tag: ClassVar[str] = "who"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = (Phrase("who {condition:of them}", form="after"),)
+    phrases: ClassVar[Phrases] = (Phrase("who {condition:theirs}", form="after"),)
 
     def matches(self, entity: int, c: Context) -> bool:
         return is_player(entity) and self.condition.holds(c.at(entity))

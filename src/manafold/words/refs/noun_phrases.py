@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Kind, Task
 
-Distribution = Literal["each", "all", "plural", "the"]
+Distribution = Literal["each", "any", "all", "plural", "the"]
 
 
 @dataclass(frozen=True)
 class Each(Ref):
     """Everything that fits: "each creature", "all creatures", "creatures" (CR 109.2). `said` is which of these it
-    is."""
+    is; "any" is whichever of them."""
 
     what: Filter
     said: Distribution = "each"
@@ -36,7 +36,7 @@ class Each(Ref):
         return find_all(self.what, c)
 
     def person(self) -> Person:
-        return "one" if self.said == "each" else "many"
+        return "one" if self.said in ("each", "any") else "many"
 
 
 @dataclass(frozen=True)

@@ -148,7 +148,8 @@ class MayPlayFrom(Permission):
         return ways_for(self.way(c), self.what, card, c)
 
     def may_play_land(self, card: int, c: Context) -> bool:
-        return self.lands and card in self.cards_to_play(c)
+        fits = self.kind is None or self.kind.matches(card, c)
+        return self.lands and fits and card in self.cards_to_play(c)
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Ref, Value
+from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -24,3 +25,20 @@ class LifeTotal(Value):
 
     def of(self, c: Context) -> int:
         return sum([c.state.players[player].life for player in self.whose.entities(c)])
+
+
+@dataclass(frozen=True)
+class StartingLife(Value):
+    """The life total that a player began the game with (CR 103.4)."""
+
+    whose: Ref
+
+    tag: ClassVar[str] = "starting life total"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase("your starting life total", sets={"whose": You()}),
+        "{whose:possessive} starting life total",
+    )
+
+    def of(self, c: Context) -> int:
+        return c.state.profile.starting_life * len(self.whose.entities(c))
