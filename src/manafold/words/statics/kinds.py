@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.abilities import Ability, Keyword
@@ -11,7 +12,7 @@ from manafold.model.colors import COLORS, Color
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from manafold.model.typeline import SUBTYPES, CardType, Supertype, types_of_subtype
-from manafold.model.words import Fixed, Layer, Static, Value, Word
+from manafold.model.words import NO_LAYER, Fixed, Layer, Static, Value, Word
 from manafold.rules.ability_sets import ability_set
 from manafold.words.filters.chosen import chosen_color, chosen_type
 
@@ -38,6 +39,8 @@ class Kind(Word):
     """Whether it is said as one number: "with power and toughness each equal to its mana value"."""
 
     tag: ClassVar[str] = "kind"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
 
 
 Keeps = Literal["", "types", "colors and types", "creature types", "land types", "still a land", "still lands"]
@@ -125,6 +128,7 @@ def chars_types(types: Iterable[str]) -> list[CardType]:
     return [each for each in SUBTYPES if each in types]
 
 
+@cache
 def sets_of(subtypes: tuple[str, ...]) -> frozenset[str]:
     """All subtypes of the sets that these are of: creature types, land types ... (CR 205.1a, 205.3)."""
     found: frozenset[str] = frozenset()
