@@ -9,9 +9,9 @@ from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found
 from manafold.model.mana import ManaCost
 from manafold.model.words import Choosing, Condition, Effect, Fixed, Mode, Quantity, Script, Value
-from manafold.words.values.plain import WhereX, X
 from manafold.words.filters.kinds import Opponent
 from manafold.words.refs.noun_phrases import Each
+from manafold.words.values.plain import WhereX, X
 
 BULLET = "•"
 PLUS = "+"
@@ -58,7 +58,8 @@ def modal(parse: Parse, position: int) -> Found:
     found: Found = [*_with_costs(parse, position), *_with_pawprints(parse, position)]
     for start, count in _counts(parse, position, AN_OPPONENT):
         if parse.norms[start] == "—":
-            found += [(end, Script(modes=each, choose=count, how=_BY_OPPONENT)) for end, each in _modes(parse, start + 1)]
+            modes = _modes(parse, start + 1)
+            found += [(end, Script(modes=each, choose=count, how=_BY_OPPONENT)) for end, each in modes]
     for start, count in _counts(parse, position, "choose"):
         behind = _after(parse, start, _REPEAT)
         repeat = behind is not None

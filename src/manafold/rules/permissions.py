@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from manafold.model.mana import ManaCost
     from manafold.model.words import Filter
     from manafold.rules.context import Context
+    from manafold.rules.decisions import Task
     from manafold.rules.events import DamageDealt
     from manafold.rules.state import State
 
@@ -105,6 +106,19 @@ class PlayerRule(Static):
     def wins_first_flips(self, c: Context) -> bool:
         """Whether the first coins that the player flips each turn come up heads and are won (705.1)."""
         return False
+
+    def coins_for_one(self, c: Context) -> int:
+        """How many coins the player flips instead of one, to ignore all but one of them (705.1, 614.1a)."""
+        return 1
+
+    def dice_to_ignore(self, c: Context) -> int:
+        """How many more dice the player rolls, to ignore as many of the lowest rolls (706.6, 614.1a)."""
+        return 0
+
+    def rerolled(self, rolled: list[int], sides: int, c: Context) -> Task[list[int]]:
+        """The results of dice that the player has rolled, some of which they may roll again (706.2)."""
+        return rolled
+        yield
 
     def untap_limit(self, c: Context) -> tuple[Filter, int] | None:
         """A description of permanents of which the player untaps no more than so many in their untap step (502.3)."""

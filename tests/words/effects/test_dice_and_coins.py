@@ -6,6 +6,7 @@ import pytest
 from tests.cards import offered, printed_back
 from tests.rules.play import act, board, life, permanent, resolve, spell, table
 
+from manafold.rules.events import CoinFlipped, DiceRolled
 from manafold.rules.game import Game
 
 TABLE = "Roll a d20.\n1—9 | You gain 1 life.\n10—19 | You gain 2 life.\n20 | You gain 30 life."
@@ -154,3 +155,65 @@ def test_coins_that_come_up_heads_are_counted() -> None:
     text = "Flip two coins. You gain 1 life for each coin that comes up heads."
     assert printed_back(text, "Sorcery") == text
     assert gained(text, seeds=20) == {0, 1, 2}
+
+
+MORE = "If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll."
+TWO = "If you would flip a coin, instead flip two coins and ignore one."
+AGAIN = "Once each turn, you may pay {0} to reroll one or more dice you rolled."
+EACH_ROLL = "Whenever you roll one or more dice, each opponent loses 1 life."
+
+
+@pytest.mark.parametrize("text", [MORE, TWO, AGAIN])
+def test_what_changes_chance_prints_back(text: str) -> None:
+    assert printed_back(text) == text
+
+
+def results(game: Game) -> list[tuple[int, ...]]:
+    """The rolls that have happened."""
+    return [event.results for event in game.state.log if isinstance(event, DiceRolled)]
+
+
+def test_of_one_die_more_the_lowest_is_ignored() -> None:
+    """The same dice fall in the same order: of two the higher is the result, and the other has never happened."""
+    text = "Roll a d20. You gain life equal to the result."
+    two = [results(chanced("Roll two d20.", seed))[0] for seed in range(20)]
+    one = [chanced(text, seed, MORE) for seed in range(20)]
+    assert [results(game) for game in one] == [[(max(pair),)] for pair in two]
+    assert [life(game)[0] - 20 for game in one] == [max(pair) for pair in two]
+    three = results(chanced("Roll two d20 and ignore the lower roll.\n1—20 | Draw a card.", 3, MORE))
+    assert len(three[0]) == 1
+
+
+def test_several_coins_are_flipped_for_one_and_the_player_says_which_counts() -> None:
+    text = "Flip a coin. If you win the flip, you gain 5 life."
+    asked_for = 0
+    for seed in range(20):
+        game = chanced(text, seed, TWO)
+        if offered(game) == ["heads", "tails"]:
+            asked_for += 1
+            resolve(game, "heads")
+            assert life(game)[0] == 25
+        assert len([event for event in game.state.log if isinstance(event, CoinFlipped)]) == 1
+    assert 0 < asked_for < 20
+
+
+def test_dice_are_rolled_again_once_a_turn_for_a_cost() -> None:
+    game = chanced("Roll two d6. You gain life equal to the result.", 1, AGAIN, EACH_ROLL)
+    (first, second) = results(chanced("Roll two d6.", 1))[0]
+    act(game, "yes")
+    assert offered(game) == [f"reroll {first}", f"reroll {second}"]
+    act(game, f"reroll {first}", "done")
+    resolve(game)
+    ((new, kept),) = results(game)
+    assert (kept, life(game)) == (second, [20 + new + second, 19])
+
+
+def test_dice_are_not_rolled_again_twice_in_a_turn() -> None:
+    scenario = table(seed=1)
+    scenario.battlefield(0, permanent("Sign", AGAIN))
+    scenario.hand(0, *[spell("Luck", "Roll a d6. You gain life equal to the result.")] * 2)
+    game = scenario.start("main 1")
+    act(game, "cast Luck", "pass", "yes")
+    resolve(game)
+    act(game, "cast Luck", "pass")
+    assert "yes" not in offered(game)

@@ -47,9 +47,9 @@ class FlipCoin(Effect):
         won: list[int] = []
         lost: list[int] = []
         for player in found:
-            flips = chance.flip(c.state, player, self.number.of(c.within(player)), c.cause, self.called)
+            flips = yield from chance.flip(c.state, player, self.number.of(c.within(player)), c.cause, self.called)
             while self.until_lost and flips[-1]:
-                flips += chance.flip(c.state, player, 1, c.cause, self.called)
+                flips += yield from chance.flip(c.state, player, 1, c.cause, self.called)
             won += [player] if True in flips else []
             lost += [player] if False in flips else []
             sides += flips

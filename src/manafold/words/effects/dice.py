@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 RESULT, OTHER_RESULT = "result", "other result"
 """The names of the result of the last instruction to roll, and of the one that was not chosen of two."""
+
+IGNORED: Mapping[str, chance.Ignored] = {"higher": "lower", "lower": "higher"}
+"""Of two rolls the one that is ignored, by the one that is kept."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +53,10 @@ class RollDice(Effect):
     def resolve(self, c: Context) -> Task[None]:
         found = yield from self.who.find(c)
         for player in found:
-            results = chance.roll(c.state, player, self.sides, self.number.of(c.within(player)), c.cause)
+            number = self.number.of(c.within(player))
+            results = yield from chance.roll(c.state, player, self.sides, number, c.cause, IGNORED.get(self.kept, ""))
             result = sum(results)
-            if self.kept in ("higher", "lower"):
-                result = max(results) if self.kept == "higher" else min(results)
-            elif self.kept == "chosen":
+            if self.kept == "chosen":
                 result = yield from choose_one_number(player, sorted(set(results)), "choose a result", c.source)
                 c.numbers[OTHER_RESULT] = sum(results) - result
             if self.modifier is not None:
