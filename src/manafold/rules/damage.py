@@ -5,9 +5,9 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
-from manafold.rules import counters, life
+from manafold.rules import counters, life, preventing
 from manafold.rules.decisions import Task
-from manafold.rules.events import Cause, DamageDealt, DamagedTogether
+from manafold.rules.events import Cause, DamageDealt, DamagedTogether, DamagePrevented
 from manafold.rules.permissions import rules_of
 from manafold.rules.replacement import choose_order, might_replace, replace_event
 from manafold.rules.restrictions import ToxicAbility
@@ -24,14 +24,19 @@ def deal_all(state: State, proposals: list[DamageDealt]) -> Task[list[DamageDeal
     """Damage is dealt at the same time (120.4): what was dealt, after replacement and prevention."""
     dealt: list[DamageDealt] = []
     proposals = [each for each in proposals if each.amount > 0 and can_be_dealt_damage(state, each.target)]  # 120.8
+    noted: list[DamagePrevented] = []
     if proposals and might_replace(state, DamageDealt):
         proposals = [judged(state, proposal) for proposal in proposals]
         if len(proposals) > 1:
             proposals = yield from choose_order(state, proposals)
     for proposal in proposals:
+        proposal.noted = noted
         for event in (yield from replace_event(state, proposal)):
             if isinstance(event, DamageDealt) and event.amount > 0 and can_be_dealt_damage(state, event.target):
+                event.noted = None
                 dealt.append(event)
+    if noted:
+        preventing.tell(state, noted)
     measure_excess(state, dealt)
     for event in dealt:
         state.emit(event)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Keyword
 from manafold.model.words import Replacement
+from manafold.rules import preventing
 from manafold.rules.context import Context
 from manafold.rules.events import DamageDealt, Event
 from manafold.rules.permissions import rules_of
@@ -47,6 +48,8 @@ class PreventedByProtection(Replacement):
 
     def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
         """Prevent all of it."""
+        assert isinstance(event, DamageDealt)
+        preventing.note(event, event.amount, c)
         return ()
         yield
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.words import Replacement
-from manafold.rules import counters
+from manafold.rules import counters, preventing
 from manafold.rules.events import DamageDealt, Destroyed, Event, ZoneChanged
 from manafold.rules.protection import PREVENTED, is_protected
 from manafold.rules.terms import is_player
@@ -31,7 +31,11 @@ class ShieldCounter(Replacement):
     def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
         """Remove the counter instead; damage that can't be prevented is dealt all the same (615.12)."""
         counters.remove(c.state, c.source, "shield", 1, c.cause)
-        return [event] if isinstance(event, DamageDealt) and not event.preventable else ()
+        if isinstance(event, DamageDealt):
+            if not event.preventable:
+                return [event]
+            preventing.note(event, event.amount, c)
+        return ()
         yield
 
 

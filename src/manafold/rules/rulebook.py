@@ -48,6 +48,7 @@ RULES = {
     "613.1b": "an effect changes who controls something",
     "614": "an effect replaces what would have happened",
     "614.12": "an effect changes how a permanent enters the battlefield",
+    "615.1": "a prevention effect prevents damage",
     "704.5a": "a player with 0 or less life loses the game",
     "704.5b": "a player who had to draw from an empty library loses the game",
     "704.5c": "a player with ten or more poison counters loses the game",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from manafold.rules.events.base import Event
+from manafold.rules.terms import NOTHING
 
 
 @dataclass(eq=False)
@@ -17,6 +18,20 @@ class DamageDealt(Event):
     combat: bool = False
     excess: int = 0
     preventable: bool = True
+    noted: list[DamagePrevented] | None = None
+    """Where it is noted how much of the damage that is dealt at the same time is prevented, while that is found out."""
+
+
+@dataclass(eq=False)
+class DamagePrevented(Event):
+    """Of `tried` damage that would have been dealt to `target` at the same time, the first of it by `source`, one
+    prevention effect has prevented `amount` (CR 615.13). `effect` tells effects of one source apart."""
+
+    source: int
+    target: int
+    amount: int
+    tried: int
+    effect: int = NOTHING
 
 
 @dataclass(eq=False)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Effect, Filter, Fixed, Replacement, Script, Value
+from manafold.rules import preventing
 from manafold.rules.events import DamageDealt, Event
 from manafold.rules.permissions import PlayerRule
 from manafold.rules.replacement import use_up
@@ -85,6 +86,7 @@ class Prevention(Replacement):
         if event.preventable:
             prevented = event.amount if self.left is None else min(self.left.of(c), event.amount)
             self._use(prevented, c)
+            preventing.note(event, prevented, c)
         yield from follow_up(self.then, event, prevented, self.if_any, c)
         return [replace(event, amount=event.amount - prevented)] if event.amount > prevented else ()
 
@@ -152,6 +154,8 @@ class PreventAndThen(Replacement):
 
     def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
         assert isinstance(event, DamageDealt)
+        if event.preventable:
+            preventing.note(event, event.amount, c)
         yield from follow_up(self.then.effects, event, event.amount if event.preventable else 0, False, c)
         return () if event.preventable else [event]
 
@@ -178,6 +182,7 @@ class PreventSome(Replacement):
 
     def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
         assert isinstance(event, DamageDealt)
+        preventing.note(event, min(event.amount, self.amount), c)
         return [replace(event, amount=event.amount - self.amount)] if event.amount > self.amount else ()
         yield
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
-from manafold.rules.events import DamageDealt, Event
+from manafold.rules.events import DamageDealt, DamagePrevented, Event
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.plain import You
 
@@ -75,3 +75,18 @@ class IsDealtDamage(Trigger):
         if (self.noncombat and event.combat) or (self.excess and not event.excess):
             return False
         return self.what.matches(event.target, c)
+
+
+@dataclass(frozen=True)
+class DamageIsPrevented(Trigger):
+    """A prevention effect prevents damage that would be dealt to something of a description (CR 615.13)."""
+
+    to: Filter
+
+    tag: ClassVar[str] = "damage is prevented"
+    phrases: ClassVar[Phrases] = ("damage that would be dealt to {to:a} is prevented",)
+    listens: ClassVar[tuple[type[Event], ...]] = (DamagePrevented,)
+    points: ClassVar[Mapping[str, str]] = {"to": "target"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return isinstance(event, DamagePrevented) and self.to.matches(event.target, c)
