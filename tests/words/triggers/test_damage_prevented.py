@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
 from tests.cards import card, printed_back
-from tests.rules.play import CUB, OX, act, attack, creature, go, life, named, permanent, resolve, spell, table
+from tests.rules.play import CUB, OX, attack, creature, go, life, named, permanent, resolve, spell, table
 
 from manafold.rules.game import Game
 
