@@ -11,7 +11,7 @@ from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found
 from manafold.model.abilities import ActivatedAbility
 from manafold.model.words import Condition, Cost, Script, Static
-from manafold.oracle.riders import moved_from, read_riders, write_riders
+from manafold.oracle.riders import functions_in, read_riders, write_riders
 from manafold.oracle.static_abilities import own_cost, write_own_cost
 from manafold.oracle.surface import Pronoun
 from manafold.rules.costs import has_x
@@ -38,7 +38,7 @@ def read_activated(parse: Parse, position: int) -> Found:
             assert isinstance(script, Script)
             for start, change in [(last, None), *_changes(parse, last, costs, script)]:
                 for rest, only, by in [*_nobody_else(start), *_activates_only(parse, start), *_by_others(parse, start)]:
-                    zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), moved_from(script))
+                    zone = next((cost.zone for cost in costs if cost.zone != "battlefield"), functions_in(script, only))
                     found.append((rest, (ActivatedAbility(costs, script, only, zone, change, by),)))
     return found
 

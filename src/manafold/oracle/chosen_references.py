@@ -7,6 +7,7 @@ from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found
 from manafold.model.words import Filter, Fixed, Quantity, Ref, Value
 from manafold.oracle.one_of_each import read_one_of_each, write_one_of_each
+from manafold.oracle.places_said import all_placed, last_placed
 from manafold.oracle.quantities import ONE, number_of
 from manafold.oracle.surface import Pronoun
 from manafold.words.filters.composed import AnyOf, all_of, parts_of
@@ -25,7 +26,7 @@ def read_choices(parse: Parse, position: int) -> Found:
             found.append((end, Choose(ONE, all_of((Other(), *parts_of(what))))))
     for end, what in parse.read(Filter, position, "a") if parse.norms[position] in ("a", "an") else ():
         if isinstance(what, AnyOf) and what.said == "or a":
-            found.append((end, Choose(ONE, what)))
+            found.append((end, Choose(ONE, AnyOf(all_placed(what.of), "or a"))))
     for end, count in parse.read(Quantity, position):
         assert isinstance(count, Quantity)
         for last, what in parse.read(Filter, end, "many" if number_of(count) == "many" else ""):
@@ -88,6 +89,7 @@ def write_choice(printer: Printer, node: Choose) -> str | None:
         them = printer.write(Ref, node.what.ref, "plain")
         return words if not node.what.said else f"{words} of {'them' if them == 'they' else them}"
     if node.count == ONE:
-        return printer.write(Filter, node.what, "a")
+        what = node.what
+        return printer.write(Filter, AnyOf(last_placed(what.of), what.said) if isinstance(what, AnyOf) else what, "a")
     text = printer.write(Filter, node.what, "many" if number_of(node.count) == "many" else "")
     return None if words is None or text is None else f"{words} {text}"

@@ -13,7 +13,9 @@ from manafold.words.filters.belonging import InExile, InZoneOf
 from manafold.words.filters.composed import AnyOf, Conjunction, Not, all_of, parts_of
 from manafold.words.filters.kinds import IsCard, IsToken, Permanent, PermanentType, Spell
 from manafold.words.filters.numbers import Measures
+from manafold.words.filters.pointed import Among
 from manafold.words.filters.types import OfSubtype, OfType
+from manafold.words.refs.plain import SourceIn
 from manafold.words.values.counting import Count
 
 CONJUNCTIONS: tuple[Conjunction, ...] = ("or", "and", "and/or")
@@ -109,9 +111,12 @@ def words_behind(parse: Parse, position: int, number: str) -> list[tuple[int, tu
 
 
 def _counts_from(what: Filter) -> bool:
-    """Whether it counts cards "from" a zone: counted are those "in" one; "from" belongs to a noun before."""
+    """Whether it counts cards "from" a zone, or speaks of "this card from" one: counted are those "in" one, and "from"
+    belongs to a noun before."""
+    if any([isinstance(word, SourceIn) for _, word in walk(what)]):
+        return True
     counted = [part for _, word in walk(what) if isinstance(word, Count) for part in parts_of(word.what)]
-    return any(isinstance(part, InZoneOf | InExile) and part.said == "from" for part in counted)
+    return any(isinstance(part, InZoneOf | InExile | Among) and part.said.startswith("from") for part in counted)
 
 
 def _units(parse: Parse, position: int, number: str) -> list[tuple[int, Unit]]:

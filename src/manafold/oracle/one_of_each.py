@@ -7,9 +7,8 @@ from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found
 from manafold.model.words import Filter, Fixed, Quantity
-from manafold.words.filters.composed import all_of, parts_of
+from manafold.oracle.places_said import all_placed, last_placed
 from manafold.words.filters.one_of_each import OneOfEach
-from manafold.words.filters.pointed import Among
 from manafold.words.refs.noun_phrases import Choose
 
 Items = tuple[Filter, ...]
@@ -37,8 +36,7 @@ def read_one_of_each(parse: Parse, position: int) -> Found:
 
 def choice_of_each(items: Items, said: str) -> Choose:
     """One of each: at least one of them, or all if they are joined by "and". Where they are is said behind the last."""
-    place = [part for part in parts_of(items[-1]) if isinstance(part, Among)]
-    placed = tuple([item if item == items[-1] else all_of((*parts_of(item), *place)) for item in items])
+    placed = all_placed(items)
     if said == "and":
         return Choose(Quantity(Fixed(len(items)), Fixed(len(items))), OneOfEach(placed, "and"))
     return Choose(Quantity(Fixed(1), Fixed(len(items))), OneOfEach(placed, "and/or"))
@@ -46,7 +44,5 @@ def choice_of_each(items: Items, said: str) -> Choose:
 
 def write_one_of_each(printer: Printer, what: OneOfEach) -> str | None:
     """The list, with where they are behind its last item."""
-    place = [part for part in parts_of(what.of[-1]) if isinstance(part, Among)]
-    items = [all_of(tuple([part for part in parts_of(item) if part not in place])) for item in what.of[:-1]]
-    texts = [printer.write(Filter, item, "a") for item in (*items, what.of[-1])]
+    texts = [printer.write(Filter, item, "a") for item in last_placed(what.of)]
     return None if None in texts else join([text for text in texts if text], what.said)

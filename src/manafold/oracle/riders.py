@@ -7,6 +7,9 @@ from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.model.tree import walk
 from manafold.model.words import Condition, Script
+from manafold.words.conditions.counts import AreIn
+from manafold.words.filters.belonging import InZoneOf
+from manafold.words.filters.pointed import Is
 from manafold.words.refs.plain import SourceIn
 
 
@@ -31,7 +34,21 @@ def write_riders(printer: Printer, lead: str, only: tuple[Condition, ...]) -> st
     return f" {lead} {join([text for text in texts if text], 'and only')}." if only else ""
 
 
-def moved_from(script: Script) -> str:
-    """The zone that a script moves its source out of, where alone it functions; else the battlefield (113.6m)."""
-    found = [word.zone for _, word in walk(script) if isinstance(word, SourceIn)]
-    return found[0] if found else "battlefield"
+def functions_in(script: Script, conditions: tuple[Condition, ...]) -> str:
+    """The zone where alone an ability with this script and these conditions functions; else the battlefield.
+
+    It is the one that they name, or the one that the source is moved out of (CR 113.6m).
+    """
+    stated = stated_zone(conditions)
+    moved = [word.zone for _, word in walk(script) if isinstance(word, SourceIn)]
+    return stated if stated != "battlefield" or not moved else moved[0]
+
+
+def stated_zone(conditions: tuple[Condition, ...]) -> str:
+    """The zone that conditions name for the source: "if this card is in your graveyard" (CR 113.6b); else the
+    battlefield."""
+    for condition in conditions:
+        for _, word in walk(condition):
+            if isinstance(word, AreIn) and isinstance(word.what, Is) and isinstance(word.where, InZoneOf):
+                return word.where.zone
+    return "battlefield"

@@ -13,11 +13,10 @@ from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Filter, Ref, Static, Value, Word
 from manafold.oracle.clauses import is_closed
 from manafold.oracle.given_to_spells import would_be_kept
+from manafold.oracle.riders import stated_zone
 from manafold.oracle.static_subjects import person_of
 from manafold.oracle.surface import Pronoun
 from manafold.rules.permissions import PlayerRule
-from manafold.words.conditions.counts import AreIn
-from manafold.words.filters.belonging import InZoneOf
 from manafold.words.filters.composed import parts_of
 from manafold.words.filters.kinds import IsPlayer
 from manafold.words.filters.pointed import Is
@@ -185,15 +184,7 @@ def _zone(what: Filter, does: Statics, condition: Condition | None) -> str:
     if own and condition is None and all([type(static).defines for static in does]):
         return "everywhere"
     said = next((static.functions_in() for static in does if static.functions_in() != "battlefield"), "battlefield")
-    return said if condition is None or said != "battlefield" else _zone_of_condition(condition)
-
-
-def _zone_of_condition(condition: Condition) -> str:
-    """Where the ability functions by its condition: "as long as this card is in your graveyard" (CR 113.6b)."""
-    for _, word in walk(condition):
-        if isinstance(word, AreIn) and isinstance(word.what, Is) and isinstance(word.where, InZoneOf):
-            return word.where.zone
-    return "battlefield"
+    return said if condition is None or said != "battlefield" else stated_zone((condition,))
 
 
 def write_static(printer: Printer, ability: StaticAbility) -> str | None:

@@ -9,7 +9,7 @@ from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found
 from manafold.model.abilities import TriggeredAbility
 from manafold.model.words import Condition, Filter, Ref, Script, Trigger
-from manafold.oracle.riders import moved_from, read_riders, write_riders
+from manafold.oracle.riders import functions_in, read_riders, stated_zone, write_riders
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.plain import Attached
 from manafold.words.triggers.any_of import AnyTrigger
@@ -30,8 +30,9 @@ def read_triggered(parse: Parse, position: int) -> Found:
                 assert isinstance(script, Script)
                 for rest, only in [(last, ()), *_triggers_only(parse, last)]:
                     zone = trigger.heard_in()
-                    if zone == "battlefield" and not isinstance(trigger, Dies):
-                        zone = moved_from(script)
+                    if zone == "battlefield":
+                        stated = () if condition is None else (condition,)
+                        zone = stated_zone(stated) if isinstance(trigger, Dies) else functions_in(script, stated)
                     ability = TriggeredAbility(trigger, script, condition, only, zone, when)
                     found.append((rest, (ability,)))
     return found
