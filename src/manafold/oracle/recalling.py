@@ -84,8 +84,7 @@ class Recalling(Walker):
         if not isinstance(part, If | DoIf) or not part.otherwise:
             return super().field(part, name, value)
         if name in ("then", "do"):
-            names = frozenset(name for _, name in self.deeds)
-            self.branches.append(Branch(len(self.mentions.clauses), names, tuple(self.deeds), self.counted))
+            self.branches.append(self.before_branch())
         if name != "otherwise":
             return super().field(part, name, value)
         branch = self.branches.pop()
@@ -99,6 +98,23 @@ class Recalling(Walker):
         done = super().field(part, name, value)
         self.mentions.clauses[: len(clauses)] = clauses
         self.deeds = [*deeds, *self.deeds[len(branch.deeds) :]]
+        return done
+
+    def before_branch(self) -> Branch:
+        """What is known now, before something that perhaps won't be done."""
+        names = frozenset(name for _, name in self.deeds)
+        return Branch(len(self.mentions.clauses), names, tuple(self.deeds), self.counted)
+
+    def forget_branch(self, branch: Branch) -> None:
+        """Know no more than before it, so that nothing speaks of what has perhaps not been done."""
+        del self.mentions.clauses[branch.heard :]
+        self.deeds, self.counted = list(branch.deeds), branch.counted
+        self.puts = [each for each in self.puts if each[1] in branch.names]
+
+    def one_of_several(self, what: P) -> P:
+        before = self.before_branch()
+        done = super().one_of_several(what)
+        self.forget_branch(before)
         return done
 
     def rebuilt(self, part: P) -> P:

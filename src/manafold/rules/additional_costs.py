@@ -57,6 +57,44 @@ def settled(extra: Extra, choice: tuple[Cost, ...]) -> Extra:
     return dataclasses.replace(extra, mana=price, costs=tuple(parts), choices=(), helped=tuple(helped))
 
 
+def can_complete(state: State, id: int, base: Characteristics, way: Way, c: Context) -> bool:
+    """Whether the spell could be announced and paid for, with the additional costs that it requires, or with another
+    one beside them that lets other targets be chosen (601.2b-c, 601.2h)."""
+    item = c.item
+    assert item is not None
+    required = each_choice([extra for extra in base.abilities.extras if extra.required])
+    matter = depends_on_targets(state, base, c)
+    if matter or announcing.can_announce(item.script, c):
+        if any(can_add(state, id, base, way, extras, c) for extras in required):
+            return True
+        if not matter or announcing.can_announce(item.script, c):
+            return False
+    before, found = item.paid, False
+    for extra in base.abilities.extras:
+        item.paid = {**before, extra.name: 1}
+        found = found or (
+            not extra.required
+            and announcing.can_announce(announced_script(base.abilities, item.paid), c)
+            and any(can_add(state, id, base, way, (*first, one), c) for first in required for one in choices_of(extra))
+        )
+    item.paid = before
+    return found
+
+
+def can_do_without(base: Characteristics, extra: Extra, c: Context) -> bool:
+    """Whether there are targets and modes without an additional cost that is optional, perhaps with a later one."""
+    item = c.item
+    assert item is not None
+    before = item.paid
+    place = base.abilities.extras.index(extra)
+    found = announcing.can_announce(announced_script(base.abilities, before), c)
+    for later in base.abilities.extras[place + 1 :]:
+        item.paid = {**before, later.name: 1}
+        found = found or announcing.can_announce(announced_script(base.abilities, item.paid), c)
+    item.paid = before
+    return found
+
+
 def choose_extras(
     state: State, spell: GameObject, base: Characteristics, way: Way, c: Context
 ) -> Task[tuple[Extra, ...]]:
@@ -77,16 +115,22 @@ def choose_extras(
         c.item.paid[extra.name] = 1
     for extra in base.abilities.extras:
         times = 0
+        needed = not extra.required and not can_do_without(base, extra, c)
         while not extra.required and (extra.repeats or not times):
             before = c.item.paid
             c.item.paid = {**before, extra.name: times + 1}
             usable = [one for one in choices_of(extra) if can_add(state, spell.id, base, way, (*chosen, one), c)]
             possible = bool(usable) and announcing.can_announce(announced_script(base.abilities, c.item.paid), c)
-            if not possible or not (yield from yes_or_no(c.controller, f"pay {extra.name}?", spell.id)):
+            if not needed and not (
+                possible and (yield from yes_or_no(c.controller, f"pay {extra.name}?", spell.id))
+            ):
                 c.item.paid = before
                 break
+            if not possible:
+                raise Impossible("601.2c")
             chosen = (*chosen, (yield from choose_one_of(usable, c)))
             times += 1
+            needed = False
     return chosen
 
 

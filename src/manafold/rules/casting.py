@@ -18,7 +18,7 @@ from manafold.rules import (
     splicing,
     zones,
 )
-from manafold.rules.additional_costs import announced_script, can_add, choose_extras, choose_x, each_choice
+from manafold.rules.additional_costs import announced_script, can_complete, choose_extras, choose_x
 from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
 from manafold.rules.decisions import Impossible, Task
@@ -206,13 +206,7 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     c = Context(state, id, player, item, stack_id=id, rule="601.2")  # it can't target itself from where it is
     if way.condition is not None and not way.condition.holds(c):
         return False
-    required = each_choice([extra for extra in base.abilities.extras if extra.required])
-    if depends_on_targets(state, base, c):
-        ways_to_pay = [Paying(state, id, base, way, extras, script.least_x, c) for extras in required]
-        return any(announcing.can_announce(script, c, paying) for paying in ways_to_pay)
-    if not announcing.can_announce(script, c):
-        return False
-    return any(can_add(state, id, base, way, extras, c) for extras in required)
+    return can_complete(state, id, base, way, c)
 
 
 def can_cast_plainly(state: State, player: int, id: int) -> bool:

@@ -27,6 +27,14 @@ class Crewed(Event):
 
 
 @dataclass(eq=False)
+class TappedForTeamwork(Event):
+    """`creature` was tapped to pay the teamwork cost of the spell `object`."""
+
+    creature: int
+    object: int
+
+
+@dataclass(eq=False)
 class Exerted(Event):
     """`player` exerted the permanent `object` (CR 701.43)."""
 

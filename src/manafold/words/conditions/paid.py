@@ -82,6 +82,7 @@ class WasSo(Condition):
         Phrase("{who} wasn't bargained", sets={"name": "bargain", "denied": True}),
         Phrase("{who} escaped", sets={"name": "escape"}),
         Phrase("{who} was foretold", sets={"name": "foretell"}),
+        Phrase("{who} was cast using teamwork", sets={"name": "teamwork"}),
         Phrase("{who:possessive} additional cost was paid", sets={"name": "additional cost"}),
     )
 
