@@ -58,8 +58,8 @@ def modal(parse: Parse, position: int) -> Found:
     found: Found = [*_with_costs(parse, position), *_with_pawprints(parse, position)]
     for start, count in _counts(parse, position, AN_OPPONENT):
         if parse.norms[start] == "—":
-            modes = _modes(parse, start + 1)
-            found += [(end, Script(modes=each, choose=count, how=_BY_OPPONENT)) for end, each in modes]
+            ends = _modes(parse, start + 1)
+            found += [(end, Script(modes=each, choose=count, how=_BY_OPPONENT)) for end, each in ends]
     for start, count in _counts(parse, position, "choose"):
         behind = _after(parse, start, _REPEAT)
         repeat = behind is not None

@@ -87,6 +87,7 @@ def _things() -> Mapping[tuple[object, str], Nonterminal]:
         (Value, "much"): quantities.MuchOf(),
         (Value, "counted"): quantities.Counted(),
         (Token, "noun"): token_nouns.TokenNoun(),
+        (Token, "kind"): token_nouns.KnownNoun(),
         (Token, "gift"): token_nouns.GiftNoun(),
         (Token, "clue"): token_nouns.SilentClue(),
         (Kind, "noun"): kind,

@@ -132,6 +132,19 @@ def _token(grammar: Grammar, known: _Known) -> Token | None:
     )
 
 
+class KnownNoun(Nonterminal):
+    """The form "kind" of a `Token`: the name of one that needs no description (CR 111.10)."""
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        name = parse.slice(position, position + 1) if position < parse.end else ""
+        token = known_token(parse.grammar, name) if name in _KNOWN else None
+        return [(position + 1, token)] if token is not None else []
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        assert isinstance(node, Token)
+        return _known_name(printer, node) or None
+
+
 class GiftNoun(Nonterminal):
     """The form "gift" of a `Token`: the word for one that is a gift (CR 702.174)."""
 

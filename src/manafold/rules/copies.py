@@ -8,7 +8,8 @@ from manafold.rules import announcing, continuous, modes, zones
 from manafold.rules.context import Context
 from manafold.rules.copying import copied_values
 from manafold.rules.decisions import Decision, Option, Task
-from manafold.rules.events import BecameTarget, Cause, SpellCopied
+from manafold.rules.events import BecameTarget, Cause, CopiesMade, SpellCopied
+from manafold.rules.replacement import replace_event
 from manafold.rules.targets import legal_targets
 
 if TYPE_CHECKING:
@@ -30,6 +31,30 @@ def become_copy(
         state.timestamp += 1
         copied = copied_values(state, original, c, exceptions)
         continuous.begin(state, c, (), duration, ids, None, copied)
+
+
+def copy_times(
+    state: State,
+    id: int,
+    player: int,
+    times: int,
+    cause: Cause,
+    new_targets: bool = False,
+    exceptions: tuple[Static, ...] = (),
+) -> Task[list[int]]:
+    """`player` copies a spell or ability so many times (707.10), or a spell as often as replacement effects say: the
+    ids of the copies."""
+    made: list[int] = []
+    copying = CopiesMade(cause, player, id, times)
+    is_spell = state.object(id).kind != "ability"
+    for event in (yield from replace_event(state, copying)) if is_spell and times > 0 else [copying]:
+        assert isinstance(event, CopiesMade)
+        for number in range(event.number + event.additional):
+            may = new_targets or number >= event.number
+            made.append((yield from copy_spell(state, id, player, cause, may, exceptions)))
+        if made and is_spell:
+            state.emit(event)
+    return made
 
 
 def copy_spell(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import names, printed_back
+from tests.cards import names, offered, printed_back
 from tests.rules.play import CUB, WAIT, act, creature, life, permanent, resolve, spell, table
 
 from manafold.model.card import Card
@@ -79,3 +79,58 @@ def test_the_copy_of_an_ability_has_its_own_targets() -> None:
     resolve(game, "target Ann")
     assert life(game) == [19, 19]
     assert names(game, "stack") == []
+
+
+MORE = "If you would copy a spell one or more times, instead copy it that many times plus an additional time."
+MORE_FREELY = MORE + " You may choose new targets for the additional copy."
+TWICE = "If you would copy a spell one or more times, instead copy it twice that many times."
+
+
+@pytest.mark.parametrize("text", [MORE, MORE_FREELY, TWICE])
+def test_more_copies_print_back(text: str) -> None:
+    assert printed_back(text, "Artifact") == text
+
+
+@pytest.mark.parametrize(
+    ("rules", "copies"), [((MORE,), 3), ((TWICE,), 4), ((MORE, MORE_FREELY), 4), ((), 2)]
+)
+def test_a_spell_is_copied_more_often(rules: tuple[str, ...], copies: int) -> None:
+    staffs = tuple(permanent(f"Staff {index}", text, "Artifact") for index, text in enumerate(rules))
+    game = holding(WAIT, spell("Fork", "Copy target instant spell twice."), mine=staffs)
+    act(game, "cast Wait")
+    resolve(game, "cast Fork")
+    while game.decision is not None and game.decision.kind == "replacement":
+        act(game, offered(game)[0])
+    resolve(game)
+    assert life(game)[0] == 21 + copies
+
+
+def test_only_additional_copies_may_get_new_targets_by_the_replacement() -> None:
+    game = holding(BOLT, spell("Fork", "Copy target instant spell twice."), mine=(permanent("Staff", MORE_FREELY),))
+    act(game, "cast Bolt -> Bob")
+    resolve(game, "cast Fork")
+    assert offered(game) == ["keep Bob", "target Ann"]
+    resolve(game, "target Ann")
+    assert life(game) == [19, 17]
+
+
+def test_copies_of_the_own_text_are_more_as_well_and_those_of_opponents_and_of_abilities_are_not() -> None:
+    swarm = spell("Swarm", "When you cast this spell, copy it for each creature you control.\nYou gain 1 life.")
+    mine = holding(swarm, mine=(CUB, permanent("Staff", MORE)))
+    resolve(mine, "cast Swarm")
+    assert life(mine)[0] == 23
+    none = holding(swarm, mine=(permanent("Staff", MORE),))
+    resolve(none, "cast Swarm")
+    assert life(none)[0] == 21
+    scenario = table()
+    scenario.battlefield(1, permanent("Staff", MORE))
+    scenario.battlefield(0, CUB)
+    scenario.hand(0, swarm)
+    theirs = scenario.start("main 1")
+    resolve(theirs, "cast Swarm")
+    assert life(theirs)[0] == 22
+    echo = spell("Echo", "Copy target activated ability.")
+    game = holding(echo, mine=(permanent("Staff", MORE),))
+    act(game, "activate Watch")
+    resolve(game, "cast Echo")
+    assert life(game)[0] == 22

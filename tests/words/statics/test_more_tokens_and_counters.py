@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import card, names, printed_back
+from tests.cards import card, names, offered, printed_back
 from tests.rules.play import CUB, board, creature, named, permanent, resolve, spell, table
 
 from manafold.rules.game import Game
@@ -132,3 +132,38 @@ def test_other_numbers_of_counters_are_put(rule: str, picks: list[str], name: st
     game = after(*picks, rules=(rule,))
     assert game.state.objects[named(game, name)[0]].counters == counters
     assert names(game, "stack") == []
+
+
+EACH_KIND = "If you would create a Clue, Food, or Treasure token, instead create one of each."
+CATS_OR_DOGS = (
+    "If you would create one or more tokens, you may instead create that many 2/2 green Cat creature tokens with haste "
+    "or that many 3/1 green Dog creature tokens with vigilance."
+)
+
+
+@pytest.mark.parametrize("line", [EACH_KIND, CATS_OR_DOGS])
+def test_other_kinds_of_tokens_print_back(line: str) -> None:
+    assert printed_back(line) == line
+
+
+def test_one_of_each_kind_is_created_for_each() -> None:
+    assert tokens(after("cast Feed", rules=(EACH_KIND,))) == ["Clue Token", "Food Token", "Treasure Token"]
+    assert tokens(after("cast Elves", rules=(EACH_KIND,))) == ["Elf Token"] * 2
+
+
+def test_twice_as_many_are_as_many_of_each() -> None:
+    twice = "If one or more tokens would be created, twice that many of those tokens are created instead."
+    game = after("cast Feed", rules=(EACH_KIND, twice))
+    while game.decision is not None and game.decision.kind == "replacement":
+        game.choose(0)
+    assert tokens(game) == ["Clue Token"] * 2 + ["Food Token"] * 2 + ["Treasure Token"] * 2
+
+
+@pytest.mark.parametrize(
+    ("pick", "made"), [("create Cat Token", "Cat Token"), ("create Dog Token", "Dog Token"), ("no", "Elf Token")]
+)
+def test_which_kind_is_created_instead_may_be_chosen(pick: str, made: str) -> None:
+    game = after("cast Elves", rules=(CATS_OR_DOGS,))
+    assert offered(game) == ["create Cat Token", "create Dog Token", "no"]
+    resolve(game, pick)
+    assert tokens(game) == [made] * 2

@@ -29,6 +29,17 @@ class SpellCopied(Event):
 
 
 @dataclass(eq=False)
+class CopiesMade(Event):
+    """`player` copies the spell `spell` so many times, and so many `additional` ones for which they may choose new
+    targets whether or not they may for the others (CR 707.10)."""
+
+    player: int
+    spell: int
+    number: int
+    additional: int = 0
+
+
+@dataclass(eq=False)
 class AbilityActivated(Event):
     """`player` activated an ability of `source` (CR 602.2); `ability` is its id on the stack, -1 for mana abilities."""
 

@@ -77,14 +77,14 @@ class CopySpell(Effect):
             each = 1 if self.each is None else self.each.of(mine)
             for known in (yield from self.what.find(mine)):
                 for id in present((known,), c):
-                    for _ in range(max(0, self.times.of(mine) * each)):
-                        made += yield from self._copy(known, id, player, mine)
+                    made += yield from self._copy(known, id, max(0, self.times.of(mine) * each), player, mine)
         c.named[self.named] = tuple(made)
 
-    def _copy(self, known: int, id: int, player: int, c: Context) -> Task[list[int]]:
-        """A copy of what was `known` as a spell or ability, if it is still on the stack, or as a card: its id."""
+    def _copy(self, known: int, id: int, times: int, player: int, c: Context) -> Task[list[int]]:
+        """Copies of what was `known` as a spell or ability, if it is still on the stack, or as a card: their ids."""
         if c.state.objects[id].zone == "stack":
-            return [(yield from copies.copy_spell(c.state, id, player, c.cause, bool(self.chooser), self.exceptions))]
+            may = bool(self.chooser)
+            return (yield from copies.copy_times(c.state, id, player, times, c.cause, may, self.exceptions))
         if c.state.object(known).zone == "stack" or c.state.objects[id].zone == "battlefield":
             return []
-        return [copies.copy_card(c.state, id, player, c)]
+        return [copies.copy_card(c.state, id, player, c) for _ in range(times)]

@@ -26,10 +26,10 @@ class CopyWithAnOpponent(Effect):
         state, player = c.state, c.controller
         if not (yield from yes_or_no(player, f"copy {state.label(c.source)}", c.source)):
             return
-        yield from copies.copy_spell(state, c.source, player, c.cause, new_targets=True)
+        yield from copies.copy_times(state, c.source, player, 1, c.cause, new_targets=True)
         others = state.opponents(player)
         for opponent in (yield from choose_some(state, player, others, 1, 1, "player", "to copy it too", c.source)):
-            yield from copies.copy_spell(state, c.source, opponent, c.cause, new_targets=True)
+            yield from copies.copy_times(state, c.source, opponent, 1, c.cause, new_targets=True)
 
 
 @dataclass(frozen=True)

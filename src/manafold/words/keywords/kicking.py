@@ -141,8 +141,8 @@ class CopyForEachPayment(Effect):
     name: str
 
     def resolve(self, c: Context) -> Task[None]:
-        for _ in range(times_paid(c.source, self.name, c)):
-            yield from copies.copy_spell(c.state, c.source, c.controller, c.cause, new_targets=True)
+        times = times_paid(c.source, self.name, c)
+        yield from copies.copy_times(c.state, c.source, c.controller, times, c.cause, new_targets=True)
 
 
 @dataclass(frozen=True)

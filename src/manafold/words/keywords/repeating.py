@@ -44,8 +44,7 @@ class CopyForEachEarlier(Effect):
             if event is c.event:
                 break
             earlier += isinstance(event, SpellCast)
-        for _ in range(earlier):
-            yield from copies.copy_spell(c.state, c.source, c.controller, c.cause, new_targets=True)
+        yield from copies.copy_times(c.state, c.source, c.controller, earlier, c.cause, new_targets=True)
 
 
 @dataclass(frozen=True)
@@ -70,8 +69,7 @@ class CopyForEachBuried(Effect):
             for event in c.state.turn_events
             if isinstance(event, ZoneChanged) and event.came_from == "battlefield" and event.to == "graveyard"
         ]
-        for _ in buried:
-            yield from copies.copy_spell(c.state, c.source, c.controller, c.cause, new_targets=True)
+        yield from copies.copy_times(c.state, c.source, c.controller, len(buried), c.cause, new_targets=True)
 
 
 @dataclass(frozen=True)

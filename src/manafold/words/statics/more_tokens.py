@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Fixed, Replacement, Value
+from manafold.rules.decisions import NO, Decision, Option
 from manafold.rules.events import Event, TokensCreated
 from manafold.rules.tokens import fits
 from manafold.words.effects.create import Token
@@ -106,6 +107,57 @@ class TokensPlus(OfTokens):
         assert isinstance(event, TokensCreated)
         return [event, replace(event, amount=self.amount.of(c), base=self.token.characteristics(c))]
         yield
+
+
+@dataclass(frozen=True)
+class OneOfEach(Replacement):
+    """For each token of one of several kinds that you would create, one of each kind is created (CR 614.1a)."""
+
+    kinds: tuple[Token, ...]
+
+    tag: ClassVar[str] = "one of each"
+    replaces: ClassVar[tuple[type[Event], ...]] = (TokensCreated,)
+    phrases: ClassVar[Phrases] = (
+        Phrase("if you would create a {kinds:list or kind} token, instead create one of each", form="sentence"),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, TokensCreated) or event.player != c.controller:
+            return False
+        return any([event.base.subtypes >= frozenset(kind.subtypes) for kind in self.kinds])
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, TokensCreated)
+        return [replace(event, base=kind.characteristics(c)) for kind in self.kinds]
+        yield
+
+
+@dataclass(frozen=True)
+class TokensOfChoice(OfTokens):
+    """You may create as many other tokens in their place, of one of two kinds (CR 614.1a)."""
+
+    what: Filter
+    first: Token
+    second: Token
+
+    tag: ClassVar[str] = "tokens of choice"
+    phrases: ClassVar[Phrases] = (
+        Phrase(
+            "if you would create one or more {what:many}, you may instead create that many {first:noun} or that many "
+            "{second:noun}",
+            form="sentence",
+        ),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        return self.concerns(event, self.what, False, c)
+
+    def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
+        assert isinstance(event, TokensCreated)
+        kinds = [self.first.characteristics(c), self.second.characteristics(c)]
+        options = [Option("create", kind.name, value=place) for place, kind in enumerate(kinds)]
+        pick = yield Decision(event.player, "mode", [*options, NO], "create instead", c.source)
+        return [event if pick == NO else replace(event, base=kinds[int(pick.value)])]
 
 
 @dataclass(frozen=True)
