@@ -44,6 +44,8 @@ class Way(Word):
     like: AsThough = ""
     by: int = -1
     label: str = ""
+    alternative: bool = False
+    """Whether the card's own mana cost is paid as an alternative cost (118.9)."""
 
     tag: ClassVar[str] = "way"
 

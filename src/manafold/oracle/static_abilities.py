@@ -12,7 +12,6 @@ from manafold.model.abilities import StaticAbility
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Filter, Ref, Static, Value, Word
 from manafold.oracle.clauses import is_closed
-from manafold.oracle.given_to_spells import would_be_kept
 from manafold.oracle.riders import stated_zone
 from manafold.oracle.static_subjects import person_of
 from manafold.oracle.surface import Pronoun
@@ -117,7 +116,7 @@ def _statements(parse: Parse, position: int) -> list[tuple[int, Filter, Statics]
         assert isinstance(what, Filter)
         person = person_of(what)
         for last, does in parse.read(Static, end, "", person, "and"):
-            if isinstance(does, tuple) and not would_be_kept(what, does):
+            if isinstance(does, tuple):
                 found.append((last, what, does))
         if parse.norms[end] in ("'s", "'"):
             for last, node in parse.read(Static, end + 1, "whose", person):

@@ -6,18 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Way
-from manafold.rules import (
-    announcing,
-    bestowing,
-    commanders,
-    costs,
-    helping,
-    payment,
-    preparing,
-    refilling,
-    splicing,
-    zones,
-)
+from manafold.rules import announcing, bestowing, commanders, payment, preparing, refilling, splicing, zones
 from manafold.rules.additional_costs import announced_script, can_complete, choose_extras, choose_x
 from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
@@ -34,15 +23,7 @@ from manafold.rules.objects import (
     StackItem,
 )
 from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
-from manafold.rules.pricing import (
-    Paying,
-    beside_mana,
-    depends_on_targets,
-    helped_mana,
-    own_rules,
-    purpose_of,
-    total_cost,
-)
+from manafold.rules.pricing import Paying, depends_on_targets, own_rules, total_cost
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
 from manafold.rules.under_effects import changes_spells, player_rules
@@ -108,7 +89,7 @@ def other_costs(
     found = [
         word.instead_of(way, object.id, face if way.face < 0 else way.face, c)
         for way in ways
-        if way.mana is None and not way.face_down
+        if way.mana is None and not way.face_down and not way.alternative
         for word, c in rules
     ]
     return [way for way in found if way is not None]
@@ -188,6 +169,8 @@ def may_begin(
         return False
     if slow or way.as_instant or "instant" in base.types or "flash" in base.abilities.keywords:
         return True
+    if "flash" in face_of(state, object, face).abilities.keywords:  # given to cards where it is (702.8a)
+        return True
     return any(word.may_cast_as_instant(object.id, c) for word, c in words)
 
 
@@ -257,20 +240,12 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     item.script = announced_script(what.abilities, item.paid)
     extras = yield from splicing.choose(state, spell, what, way, extras, c)
     x = yield from choose_x(state, spell, what, way, extras, c)
+    paying = Paying(state, spell.id, what, way, extras, x, c)
     matter = depends_on_targets(state, what, c)
-    paying = Paying(state, spell.id, what, way, extras, x, c) if matter else None
-    if not (yield from announcing.announce(state, player, spell.id, c, paying)):
+    if not (yield from announcing.announce(state, player, spell.id, c, paying if matter else None)):
         raise Impossible("601.2c")
-    price = total_cost(state, spell.id, what, way, extras, x, c)
-    parts = beside_mana(way, extras)
-    purpose = purpose_of(spell.id, what, way, c)
-    helped = helped_mana(way, extras)
-    helpers = helping.helpers_of(what.abilities, helped, x, c)
-    price = yield from helping.choose(state, price, helpers, parts, c, purpose)
-    if not (yield from costs.pay(state, price, parts, c, purpose)):
+    if not (yield from paying.pay(total_cost(state, spell.id, what, way, extras, x, c))):
         raise Impossible("601.2h")
-    for part in helped:
-        part.tell_paid(c)
     caster = state.edit_player(player)
     caster.spells_cast += 1
     if came_from == "command" and spell.id in state.commanders:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from manafold.model.abilities import TriggeredAbility
-from manafold.rules import bestowing, libraries, zones
+from manafold.rules import bestowing, given, libraries, zones
 from manafold.rules.context import Context
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, Countered, Fizzled, Resolved, ZoneChanged
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 PERMANENT_TYPES = frozenset(("artifact", "battle", "creature", "enchantment", "land", "planeswalker"))
 """CR 110.4."""
+NO_COUNTERS: Final[Mapping[str, int]] = {}
 
 
 def resolve_top(state: State) -> Task[None]:
@@ -147,13 +149,17 @@ def put_aside(state: State, card: GameObject, player: int, cause: Cause) -> None
         libraries.shuffle(state, card.owner, cause)
 
 
-def leave_stack(state: State, object: GameObject, cause: Cause, to: Zone = "graveyard") -> Task[int]:
+def leave_stack(
+    state: State, object: GameObject, cause: Cause, to: Zone = "graveyard", counters: Mapping[str, int] = NO_COUNTERS
+) -> Task[int]:
     """A spell leaves the stack without becoming a permanent: to its owner's graveyard, unless the way it was cast or an
-    effect says otherwise."""
+    effect says otherwise, with these counters."""
     if object.kind == "spell copy":
         zones.remove_from_game(state, object.id)  # 707.10a
         return NOTHING
-    return (yield from zones.move(state, object.id, to, cause))
+    event = ZoneChanged(cause, object.id, "stack", to, object.owner, counters=dict(counters))
+    done = yield from zones.move_all(state, [event])
+    return done[0].new if done else NOTHING
 
 
 def remove_ability(state: State, id: int) -> None:
@@ -173,8 +179,11 @@ def fizzle(state: State, object: GameObject) -> Task[None]:
         yield from leave_stack(state, object, cause)
 
 
-def counter(state: State, id: int, cause: Cause, to: Zone = "graveyard") -> Task[bool]:
-    """Counter a spell or ability (701.6): it leaves the stack without effect. False if it can't be countered."""
+def counter(
+    state: State, id: int, cause: Cause, to: Zone = "graveyard", counters: Mapping[str, int] = NO_COUNTERS
+) -> Task[bool]:
+    """Counter a spell or ability (701.6): it leaves the stack without effect, a spell with these counters. False if it
+    can't be countered."""
     object = state.objects.get(id)
     if object is None or object.zone != "stack" or "can't be countered" in state.characteristics(id).keywords:
         return False
@@ -184,7 +193,7 @@ def counter(state: State, id: int, cause: Cause, to: Zone = "graveyard") -> Task
     if object.kind == "ability":
         remove_ability(state, id)
     else:
-        yield from leave_stack(state, object, cause, to)
+        yield from leave_stack(state, object, cause, to, counters)
     return True
 
 
@@ -208,6 +217,7 @@ def become_permanent(state: State, object: GameObject, c: Context) -> Task[None]
     if is_room(object.card) and was_cast(object):
         event.choices = {DOORS: 1 << object.face}  # 709.5d
     abilities = state.characteristics(object.id).abilities.all
+    given.keep(state, object.id)
     for move in (yield from zones.move_all(state, [event])):
         permanent = Context(state, move.new, object.controller, item, stack_id=object.id)
         for ability in abilities:

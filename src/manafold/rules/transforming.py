@@ -10,6 +10,7 @@ from manafold.rules.events import Cause, Transformed
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
+    from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
 WHEN = "transformed"
@@ -55,6 +56,13 @@ def has_back_face(state: State, id: int) -> bool:
     """Whether the object is a double-faced card that can be cast transformed (712.11)."""
     object = state.objects.get(id)
     return object is not None and object.card is not None and object.card.layout == "transform"
+
+
+def is_transformed(object: GameObject) -> bool:
+    """Whether it is a double-faced permanent with its back face up, or was one as it left (701.27g)."""
+    card = object.card
+    double = card is not None and card.layout in ("transform", "modal_dfc")
+    return double and object.zone == "battlefield" and object.face == 1 and not object.face_down
 
 
 def has_since(state: State, id: int, c: Context) -> bool:

@@ -61,3 +61,16 @@ def test_a_card_may_return_transformed() -> None:
     game = s.start("main 1")
     pick(game, "cast Deed")
     assert names(game, "battlefield") == ["Moth"]
+
+
+def test_transformed_permanents_are_those_with_their_back_face_up() -> None:
+    text = "Transformed permanents you control get +1/+1."
+    assert printed_back(text) == text
+    s = Scenario()
+    grub = s.put(0, "battlefield", moth())
+    s.battlefield(0, card("Den", "{2}", "Enchantment", text))
+    game = s.start("main 1")
+    assert game.state.characteristics(grub).power == 1
+    pick(game, next(line for line in map(str, game.legal) if "Grub" in line))
+    settle(game)
+    assert game.state.characteristics(grub).power == 4

@@ -102,3 +102,12 @@ def test_a_permanent_knows_the_mana_later_and_a_copy_of_it_knows_of_none() -> No
     resolve(game, "activate Idle", "target Ledger")
     resolve(game, "activate Ledger #2")
     assert life(game) == [22, 20]
+
+
+@pytest.mark.parametrize(("lands", "lost"), [("UBR", 3), ("UUC", 1)])
+def test_converge_is_an_amount_for_a_spell(lands: str, lost: int) -> None:
+    text = (
+        "Converge — Each opponent loses X life, where X is the number of colors of mana spent to cast this spell."
+    )
+    assert printed_back(text, "Sorcery", "Blend") == text
+    assert life(cast(card("Blend", "{3}", "Sorcery", text), lands))[1] == 20 - lost

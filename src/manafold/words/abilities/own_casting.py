@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.abilities import Ability, StaticAbility, Way
 from manafold.model.mana import FREE, ManaCost
@@ -13,7 +14,7 @@ from manafold.rules.permissions import PlayerRule
 from manafold.words.costs.mana import Mana
 from manafold.words.filters.pointed import Is
 from manafold.words.keywords.casting import way
-from manafold.words.refs.plain import Source
+from manafold.words.refs.plain import Source, You
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -164,3 +165,35 @@ class FromGraveyard(Ability):
 
     def ways(self) -> tuple[Way, ...]:
         return (Way("permission", None, self.cost, "graveyard", condition=self.condition),)
+
+
+@dataclass(frozen=True)
+class UsingAbility(PlayerRule):
+    """The card may be cast from where it is in the way that another ability of it says for the hand (CR 601.3)."""
+
+    keyword: str
+
+    def cards_to_play(self, c: Context) -> Sequence[int]:
+        return (c.source,)
+
+    def ways_to_cast(self, card: int, c: Context) -> tuple[Way, ...]:
+        if card != c.source:
+            return ()
+        there = c.state.objects[card].zone
+        ways = c.state.characteristics(card).abilities.ways
+        return tuple([replace(each, zone=there) for each in ways if each.name == self.keyword and each.zone != there])
+
+
+@dataclass(frozen=True)
+class FromGraveyardUsing(Ability):
+    """May be cast from the graveyard by paying for another ability of its own: "using its blitz ability" (CR 601.3)."""
+
+    keyword: Literal["blitz", "dash", "evoke", "spectacle", "surge"]
+
+    tag: ClassVar[str] = "from graveyard using"
+    phrases: ClassVar[Phrases] = (
+        Phrase("you may cast this card from your graveyard using its {keyword} ability.", form="sentence"),
+    )
+
+    def expand(self) -> tuple[Ability, ...]:
+        return (StaticAbility(Is(You()), (UsingAbility(self.keyword),), zone="graveyard"),)

@@ -107,6 +107,23 @@ class FromElsewhere(Filter):
 
 
 @dataclass(frozen=True)
+class OffBattlefield(Filter):
+    """Is a card in any zone but the battlefield: "that isn't on the battlefield"; on the stack it is a spell (CR 400.1,
+    109.2b)."""
+
+    tag: ClassVar[str] = "off battlefield"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (Phrase("that <isn't> on the battlefield", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and c.state.object(entity).zone in self.zones()
+
+    def zones(self) -> tuple[Zone, ...]:
+        return ("hand", "library", "graveyard", "exile", "command")
+
+
+@dataclass(frozen=True)
 class InExileAndGraveyard(Filter):
     """Is owned by one of `who` and in exile or in their graveyard (CR 404, 406)."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter
 from manafold.rules.terms import is_player
+from manafold.rules.transforming import is_transformed
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -35,6 +36,18 @@ class Untapped(Filter):
 
     def matches(self, entity: int, c: Context) -> bool:
         return not is_player(entity) and not c.state.object(entity).tapped
+
+
+@dataclass(frozen=True)
+class Transformed(Filter):
+    """Is a double-faced permanent with its back face up (CR 701.27g)."""
+
+    tag: ClassVar[str] = "transformed"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("transformed", form="before"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and is_transformed(c.state.object(entity))
 
 
 @dataclass(frozen=True)

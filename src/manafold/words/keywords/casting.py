@@ -33,7 +33,7 @@ def way(
     own = any([isinstance(part, OwnManaCost) for part in cost])
     price = settled(Extra(name), tuple([part for part in cost if not isinstance(part, OwnManaCost)]))
     mana = None if own else FREE if price.mana is None else price.mana
-    return Way(name, mana, price.costs, zone, as_instant, exile_after, condition, face)
+    return Way(name, mana, price.costs, zone, as_instant, exile_after, condition, face, alternative=own)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Cost, Layer, Static
 from manafold.rules.ability_sets import ability_set
 from manafold.rules.costs import OwnManaCost
+from manafold.words.keywords.alternative import Blitz
 from manafold.words.keywords.casting import Escape, Flashback
 from manafold.words.keywords.growing import Scavenge
 from manafold.words.keywords.returning import Embalm, Madness, Unearth
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.context import Context
 
-KeywordName = Literal["flashback", "escape", "madness", "scavenge", "embalm", "unearth"]
+KeywordName = Literal["flashback", "escape", "madness", "scavenge", "embalm", "unearth", "blitz"]
 KEYWORDS: Mapping[KeywordName, Callable[[tuple[Cost, ...]], Ability]] = {
     "flashback": Flashback,
     "escape": Escape,
@@ -27,6 +28,7 @@ KEYWORDS: Mapping[KeywordName, Callable[[tuple[Cost, ...]], Ability]] = {
     "scavenge": Scavenge,
     "embalm": Embalm,
     "unearth": Unearth,
+    "blitz": Blitz,
 }
 NAMES: tuple[KeywordName, ...] = get_args(KeywordName)
 IS_ITS_OWN = "cost is equal to (its|the card's|that card's) mana cost"
