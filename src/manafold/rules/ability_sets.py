@@ -54,7 +54,10 @@ def is_silent_in_casting(ability: Ability) -> bool:
     """Whether the ability leaves alone how its card is cast: what is paid, who helps, what is announced."""
     kind = type(ability)
     return (
-        kind.extras is Ability.extras and kind.helpers is Ability.helpers and kind.announced is Ability.announced
+        kind.extras is Ability.extras
+        and kind.helpers is Ability.helpers
+        and kind.announced is Ability.announced
+        and kind.tag != "assist"
     )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import commanders, costs, helping
+from manafold.rules import assisting, commanders, costs, helping
 from manafold.rules.context import Context
-from manafold.rules.helping import HelpedMana
+from manafold.rules.helping import HelpedMana, Helper
 from manafold.rules.permissions import PlayerRule, rules_of
 from manafold.rules.scripts import has_mode_costs
 from manafold.rules.spending import Purpose, Sources
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from manafold.model.mana import ManaCost
     from manafold.model.words import Cost
     from manafold.rules.characteristics import Characteristics
+    from manafold.rules.decisions import Task
     from manafold.rules.state import State
     from manafold.rules.targets import Chosen
 
@@ -145,8 +146,36 @@ class Paying:
         return self.can_pay(total_cost(there, self.id, self.base, self.way, self.extras, self.x, c))
 
     def can_pay(self, price: ManaCost) -> bool:
-        """Whether this price, and the parts of the cost beside the mana, can be paid."""
-        parts = beside_mana(self.way, self.extras)
-        helpers = helping.helpers_of(self.base.abilities, helped_mana(self.way, self.extras), self.x, self.c)
+        """Whether this price, and the parts of the cost beside the mana, can be paid, perhaps with somebody's help."""
         purpose = purpose_of(self.id, self.base, self.way, self.c)
-        return helping.can_pay(self.state, price, helpers, parts, self.c, purpose)
+        return self._can_pay_alone(price, purpose) or bool(self._assistants(price, purpose))
+
+    def pay(self, price: ManaCost) -> Task[bool]:
+        """Pay this price and the other parts (601.2g-h); False if that turns out to be impossible."""
+        state, c = self.state, self.c
+        purpose = purpose_of(self.id, self.base, self.way, c)
+        enough = self._assistants(price, purpose)
+        if enough:
+            alone = self._can_pay_alone(price, purpose)
+            price = yield from assisting.assist(state, price, enough, alone, c, purpose)
+        parts = beside_mana(self.way, self.extras)
+        price = yield from helping.choose(state, price, self._helpers(), parts, c, purpose)
+        if not (yield from costs.pay(state, price, parts, c, purpose)):
+            return False
+        for part in helped_mana(self.way, self.extras):
+            part.tell_paid(c)
+        return True
+
+    def _helpers(self) -> list[Helper]:
+        return helping.helpers_of(self.base.abilities, helped_mana(self.way, self.extras), self.x, self.c)
+
+    def _can_pay_alone(self, price: ManaCost, purpose: Purpose) -> bool:
+        parts = beside_mana(self.way, self.extras)
+        return helping.can_pay(self.state, price, self._helpers(), parts, self.c, purpose)
+
+    def _assistants(self, price: ManaCost, purpose: Purpose) -> dict[int, int]:
+        """The players who can help so much that it can be paid, and how much each of them can pay (702.132a)."""
+        if "assist" not in self.base.abilities.keywords:
+            return {}
+        most = assisting.most_paid(self.state, self.c.subject, price, purpose)
+        return {other: most[other] for other in most if self._can_pay_alone(price.reduced(most[other]), purpose)}

@@ -39,6 +39,14 @@ def untapped(type: str, c: Context) -> list[int]:
 
 
 @dataclass(frozen=True)
+class Assist(Keyword):
+    """Another player may pay for some of the generic mana of the spell (CR 702.132)."""
+
+    tag: ClassVar[str] = "assist"
+    phrases: ClassVar[Phrases] = ("assist",)
+
+
+@dataclass(frozen=True)
 class Convoke(Keyword):
     """Untapped creatures can be tapped to pay for a generic mana, or for one of their colors (CR 702.51)."""
 
