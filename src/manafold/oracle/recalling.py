@@ -16,6 +16,7 @@ from manafold.oracle.walking import Walker
 from manafold.rules.triggering import GROUP
 from manafold.words.conditions.excess import ExcessWasDealt
 from manafold.words.conditions.happened import Happened
+from manafold.words.conditions.meld_pair import OwnAndControlBoth
 from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
 from manafold.words.destinations.battlefield import Battlefield
 from manafold.words.destinations.zones import Graveyard, Hand
@@ -24,7 +25,10 @@ from manafold.words.effects.choosing_qualities import ChooseQuality
 from manafold.words.effects.coins import CameUp, CoinsUp, FlipCoin, FlipsWon, WonFlip
 from manafold.words.effects.conditional import DoIf
 from manafold.words.effects.dice import RollDice, RollResult
+from manafold.words.effects.exiling_spells import ExileAsItResolves
+from manafold.words.effects.friends_and_foes import ChooseFriendOrFoe, FriendOrFoe
 from manafold.words.effects.lasting import ForAWhile
+from manafold.words.effects.melding import Meld
 from manafold.words.effects.optional import If
 from manafold.words.effects.putting import Put
 from manafold.words.effects.repeating import Repeat
@@ -66,6 +70,7 @@ class Recalling(Walker):
         self.options: tuple[str, ...] = ()
         self.puts: list[tuple[str, str]] = []
         self.last = ""
+        self.both: OwnAndControlBoth | None = None
         self.counted = ""
         self.branches: list[Branch] = []
         self.beside: Ref | None = None
@@ -81,6 +86,8 @@ class Recalling(Walker):
 
     def field(self, part: object, name: str, value: object) -> object:
         """The value of a field; what is done otherwise can't speak of what is then not done."""
+        if isinstance(part, Meld) and name == "both":
+            return self._both_to_meld()
         if not isinstance(part, If | DoIf) or not part.otherwise:
             return super().field(part, name, value)
         if name in ("then", "do"):
@@ -117,10 +124,21 @@ class Recalling(Walker):
         self.forget_branch(before)
         return done
 
+    def _both_to_meld(self) -> OwnAndControlBoth:
+        """The condition that speaks of what is to be melded."""
+        if self.both is None:
+            raise UnboundError("nothing to meld was spoken of")
+        return self.both
+
     def rebuilt(self, part: P) -> P:
+        if isinstance(part, OwnAndControlBoth):
+            self.both = super().rebuilt(part)
+            return self.both
         if isinstance(part, Happened):
             if (ForAWhile.tag, self.last) in self.deeds:
                 raise UnboundError("what is only permitted has not been done")
+            if (ExileAsItResolves.tag, self.last) in self.deeds:
+                raise UnboundError("what will be done as a spell resolves has not been done")
             self.used.add(self.last)
             return super().rebuilt(with_fields(part, {"effect": self.last}))
         if isinstance(part, ThisWay | WasDoneThisWay):
@@ -140,6 +158,8 @@ class Recalling(Walker):
             self._must_follow(Vote.tag)
         if isinstance(part, RollResult):
             self._must_follow(RollDice.tag)
+        if isinstance(part, FriendOrFoe):
+            self._must_follow(ChooseFriendOrFoe.tag)
         if isinstance(part, CameUp | CoinsUp | FlipsWon | WonFlip):
             self._must_follow(FlipCoin.tag)
         if isinstance(part, ExcessWasDealt):

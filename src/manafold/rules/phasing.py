@@ -129,9 +129,10 @@ def may_phase_in(state: State, id: int) -> bool:
         object = state.objects[source]
         for ability in state.characteristics(source).abilities.statics:
             c = Context(state, source, object.controller)
-            if functions(ability, object) and forbid_phasing_in(ability.does, c):
-                if (ability.condition is None or ability.condition.holds(c)) and ability.what.matches(id, c):
-                    return False
+            if not (functions(ability, object) and forbid_phasing_in(ability.does, c)):
+                continue
+            if (ability.condition is None or ability.condition.holds(c)) and ability.what.matches(id, c):
+                return False
     return True
 
 

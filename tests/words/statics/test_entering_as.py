@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import names, printed_back
-from tests.rules.play import CUB, OX, ZAP, act, board, creature, go, life, named, permanent, resolve, size, spell, table
+from tests.cards import names, offered, printed_back
+from tests.rules.play import CUB, OX, ZAP, act, asked, board, creature, go, life, named, permanent, resolve, size, spell, table
 
 BANNER_TEXT = "As this artifact enters, choose a creature type.\nCreatures you control of the chosen type get +1/+1."
 BANNER = permanent("Banner", BANNER_TEXT, "Artifact")
@@ -229,3 +229,30 @@ def test_something_else_is_done_instead_of_drawing() -> None:
     game = t.start()
     resolve(game, "cast Study")
     assert (names(game, "hand"), len(names(game, "graveyard"))) == ([], 3)
+
+
+def test_of_several_permanents_each_has_its_choices_made_before_all_enter_together() -> None:
+    """Of one permanent after the other, those of the active player first (CR 614.12a, 616.1, 101.4)."""
+    two = "As this creature enters, choose a color.\nAs this creature enters, choose a creature type.\n" \
+        "Whenever a creature enters, you gain 1 life."
+    scenario = table()
+    scenario.graveyard(1, creature("Late", 1, 1, "As this creature enters, choose a color."))
+    scenario.graveyard(0, creature("First", 1, 1, two), creature("Second", 1, 1, two))
+    scenario.hand(0, spell("Rise", "Each player returns each creature card from their graveyard to the battlefield.",
+                           "Sorcery"))  # fmt: skip
+    game = scenario.start("main 1")
+    act(game, "cast Rise", "pass")
+    seen = []
+    for pick in ("apply First #1", "red", "Bear", "apply Second #1", "blue", "Elf", "green"):
+        seen.append((asked(game), board(game)))
+        act(game, pick)
+    assert seen == [("Ann", [])] * 6 + [("Bob", [])]
+    chosen = {game.state.label(id): game.state.objects[id].choices for id in game.state.battlefield}
+    assert (chosen["First"], chosen["Second"]) == (
+        {"color": "R", "creature type": "Bear"}, {"color": "U", "creature type": "Elf"},
+    )  # fmt: skip
+    assert chosen["Late"] == {"color": "G"}
+    while "pass" not in offered(game):
+        game.choose(0)  # the order of the triggers
+    resolve(game)
+    assert life(game)[0] == 26

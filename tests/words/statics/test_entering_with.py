@@ -6,6 +6,7 @@ import pytest
 from tests.cards import card, offered, printed_back
 from tests.rules.play import CUB, act, creature, life, named, permanent, resolve, size, spell, table
 
+from manafold.model.card import Card
 from manafold.rules.game import Game
 
 HUT = card("Hut", "", "Land", "As this land enters, you may reveal a Bear card from your hand. If you don't, this land "
@@ -114,3 +115,24 @@ def test_no_counters_if_it_is_otherwise() -> None:
     resolve(game, "cast Wink")
     resolve(game, "cast Imp")
     assert (size(game, named(game, "Imp")[0]), life(game)[0]) == ((3, 3), 21)
+
+
+MORE = "If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on " \
+    "it instead."  # fmt: skip
+BRED = "This creature enters with two +1/+1 counters on it."
+
+
+def arriving(*cards: Card) -> Game:
+    """Ann has put these cards from her hand onto the battlefield at the same time."""
+    scenario = table()
+    scenario.hand(0, spell("Call", "Put all creature cards from your hand onto the battlefield."), *cards)
+    game = scenario.start("main 1")
+    resolve(game, "cast Call")
+    return game
+
+
+def test_what_doubles_counters_does_not_double_its_own_nor_those_of_what_enters_with_it() -> None:
+    """It is not on the battlefield yet as they are put (CR 614.12)."""
+    game = arriving(creature("Elder", 1, 1, MORE + "\n" + BRED), creature("Young", 1, 1, BRED))
+    counters = [game.state.objects[id].counters for id in game.state.battlefield if game.state.label(id) != "Watch"]
+    assert counters == [{"+1/+1": 2}, {"+1/+1": 2}]

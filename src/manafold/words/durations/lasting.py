@@ -20,6 +20,14 @@ class Indefinitely(Duration):
 
 
 @dataclass(frozen=True)
+class RestOfTheGame(Duration):
+    """Until the end of the game, and the text says so (CR 611.2a)."""
+
+    tag: ClassVar[str] = "rest of the game"
+    phrases: ClassVar[Phrases] = ("for the rest of the game",)
+
+
+@dataclass(frozen=True)
 class AsLongAs(Duration):
     """For as long as a condition holds (CR 611.2b)."""
 

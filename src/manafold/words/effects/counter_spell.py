@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Effect, Ref
+from manafold.model.words import Effect, Ref, Value
 from manafold.rules import resolving
 from manafold.rules.finding import present
 
@@ -17,11 +17,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CounterSpell(Effect):
-    """Players counter spells and abilities (CR 701.6a). A countered spell goes to `to` (701.6a, 614.6)."""
+    """Players counter spells and abilities (CR 701.6a). A countered spell goes to `to`, perhaps with counters on it
+    (701.6a, 614.6)."""
 
     who: Ref
     what: Ref
     to: Literal["graveyard", "exile", "hand", "library"] = "graveyard"
+    amount: Value | None = None
+    kind: str = ""
 
     tag: ClassVar[str] = "counter"
     phrases: ClassVar[Phrases] = (
@@ -29,6 +32,11 @@ class CounterSpell(Effect):
         Phrase(
             "{who} <counter> {what}. If that spell is countered this way, exile it instead of putting it into its"
             " owner's graveyard",
+            sets={"to": "exile"},
+        ),
+        Phrase(
+            "{who} <counter> {what}. If (that|the) spell is countered this way, exile it with {amount:counted} "
+            "{kind:counters} on it instead of putting it into its owner's graveyard",
             sets={"to": "exile"},
         ),
         Phrase(
@@ -47,6 +55,7 @@ class CounterSpell(Effect):
         acted: list[int] = []
         for player in (yield from self.who.find(c)):
             for id in present((yield from self.what.find(c.within(player))), c):
-                if (yield from resolving.counter(c.state, id, c.cause, self.to)):
+                counters = {} if self.amount is None else {self.kind: max(0, self.amount.of(c))}
+                if (yield from resolving.counter(c.state, id, c.cause, self.to, counters)):
                     acted.append(id)
         c.named[self.named] = tuple(acted)
