@@ -220,6 +220,8 @@ def is_over(
         return moment == "end of turn" and player == effect.controller and effect.turn != state.turn_number
     if ends_at != moment:
         return False
+    if ends_at == "end of turn" and state.turn_number < effect.turn + duration.turns() - 1:
+        return False
     return moment in ("end of turn", "end of combat") or player == effect.controller
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import names, offered, printed_back
-from tests.rules.play import CUB, act, attack, board, card, go, life, permanent, resolve, spell, table
+from tests.rules.play import CUB, act, attack, board, card, go, life, permanent, resolve, size, spell, table
 
 from manafold.rules.game import Game
 
@@ -104,3 +104,21 @@ def test_damage_is_prevented_until_the_next_turn_but_life_is_lost_and_paid() -> 
     to_turn(game, 4)
     resolve(game, "cast Zap", "target Ann")
     assert life(game)[0] == 14
+
+
+def test_an_effect_lasts_for_so_many_turns_whoever_takes_them() -> None:
+    s = table()
+    (cub,) = s.battlefield(0, CUB)
+    s.hand(0, spell("Sap", "Target creature gets +2/+2 for three turns."))
+    game = s.start("main 1")
+    resolve(game, "cast Sap -> Cub")
+    for active in (1, 0):
+        go(game, "end", active=active)
+        assert size(game, cub) == (4, 4)
+    go(game, "main 1", active=1)
+    assert size(game, cub) == (2, 2)
+
+
+def test_for_so_many_turns_prints_back() -> None:
+    line = "Target creature gets +2/+2 for three turns."
+    assert printed_back(line, "Sorcery") == line

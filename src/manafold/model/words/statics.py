@@ -95,6 +95,10 @@ class Duration(Word):
 
     ends_at: ClassVar[Moment] = "never"
 
+    def turns(self) -> int:
+        """With which turn it ends, of those that end from its beginning on, if it ends with one."""
+        return 1
+
     def lasts(self, c: Context) -> bool:
         """For durations that end with a condition: whether it still lasts."""
         return True

@@ -23,6 +23,8 @@ class HasCounters(Condition):
     kind: str = ""
     compared: Compared = "at least"
     there: bool = False
+    totals: tuple[int, ...] = ()
+    """The numbers of which there must be one, if they are not one after the other."""
 
     tag: ClassVar[str] = "has counters"
     reads: ClassVar[frozenset[int]] = NO_LAYER
@@ -38,6 +40,10 @@ class HasCounters(Condition):
         Phrase("{what:plain} <has> {number:word} or fewer {kind:counter} counters on it", sets={"compared": "at most"}),
         Phrase("{what:plain} <has> exactly {number:word} {kind:counter} counters on it", sets={"compared": "exactly"}),
         Phrase("{what:plain} <has> fewer than {number:word} {kind:counter} counters on it", sets={"compared": "less"}),
+        Phrase(
+            "{what:plain} <has> exactly {totals:list or word} {kind:counter} counters on it",
+            sets={"number": 0, "compared": "exactly"},
+        ),
         Phrase("{what:plain} had a counter on it", sets={"number": 1}, read_only=True),
         Phrase("{what:plain} had counters on it", sets={"number": 1}, read_only=True),
         Phrase("{what:plain} <has> counters on it", sets={"number": 1}, read_only=True),
@@ -61,7 +67,10 @@ class HasCounters(Condition):
 
     def holds(self, c: Context) -> bool:
         found = self.what.entities(c)
-        return bool(found) and all([compares(count(id, self.kind, c), self.compared, self.number) for id in found])
+        return bool(found) and all([self._is_enough(count(id, self.kind, c)) for id in found])
+
+    def _is_enough(self, there: int) -> bool:
+        return there in self.totals if self.totals else compares(there, self.compared, self.number)
 
 
 @dataclass(frozen=True)

@@ -157,6 +157,8 @@ class CastSpells(ThisTurn):
         Phrase("{what} you've cast this turn", sets={"who": You(), "number": 1}, form="each"),
         Phrase("{what:many} cast this turn", sets={"who": EVERYBODY, "number": 1}, form="counted"),
         Phrase("{what} cast this turn", sets={"who": EVERYBODY, "number": 1}, form="each"),
+        Phrase("{what:many} cast", sets={"who": EVERYBODY, "number": 1}, form="counted lately"),
+        Phrase("{what:many} {who:any} cast", sets={"number": 1}, form="counted lately"),
         Phrase("{what:many} {who:any} <has> cast this turn", sets={"number": 1}, form="counted"),
         Phrase("{what} {who:any} <has> cast this turn", sets={"number": 1}, form="each"),
         Phrase("{who:any} <has> cast {number:word} or more {what:many} this turn", read_only=True),

@@ -201,18 +201,28 @@ class NthResolution(Condition):
     """The ability that asks is resolving for the so manieth time this turn (CR 608.2i)."""
 
     number: int
+    short: bool = False
+    """Whether the text says no more than "the second time", having spoken of it before."""
 
     tag: ClassVar[str] = "nth resolution"
     reads: ClassVar[frozenset[int]] = NO_LAYER
-    phrases: ClassVar[Phrases] = ("this is the {number:ordinal} time this ability has resolved this turn",)
+    phrases: ClassVar[Phrases] = (
+        "this is the {number:ordinal} time this ability has resolved this turn",
+        Phrase("it's the {number:ordinal} time", sets={"short": True}),
+    )
 
     def holds(self, c: Context) -> bool:
-        if c.item is None:
-            return False
-        items = [c.state.object(each.object).item for each in c.state.turn_events if isinstance(each, Resolved)]
-        ability, source = c.item.ability, c.item.source
-        before = [each for each in items if each is not None and each.ability is ability and each.source == source]
-        return len(before) + 1 == self.number
+        return c.item is not None and resolutions(c) == self.number
+
+
+def resolutions(c: Context) -> int:
+    """How many times the ability that is resolving has done so this turn, this time included (CR 707.10b)."""
+    if c.item is None:
+        return 0
+    items = [c.state.object(each.object).item for each in c.state.turn_events if isinstance(each, Resolved)]
+    ability, source = c.item.ability, c.item.source
+    before = [each for each in items if each is not None and each.ability is ability and each.source == source]
+    return len(before) + 1
 
 
 @dataclass(frozen=True)

@@ -67,3 +67,17 @@ class UntilYourNextEndStep(Duration):
     tag: ClassVar[str] = "until your next end step"
     phrases: ClassVar[Phrases] = ("until your next end step",)
     ends_at: ClassVar[Moment] = "your next end step"
+
+
+@dataclass(frozen=True)
+class ForSoManyTurns(Duration):
+    """Until the cleanup step of the last of so many turns, whoever takes them, this one being the first (CR 514.2)."""
+
+    number: int
+
+    tag: ClassVar[str] = "for so many turns"
+    phrases: ClassVar[Phrases] = ("for {number:word} turns",)
+    ends_at: ClassVar[Moment] = "end of turn"
+
+    def turns(self) -> int:
+        return self.number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Trigger
@@ -26,19 +26,36 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
 
 
+PURPOSES: Mapping[str, tuple[str, ...]] = {
+    "for mana": (),
+    "to attack": ("508.1f",),
+    "to pay a cost": ("601.2", "602.2", "605.3", "118", "116.2"),
+    "by an effect": ("608.2", "614"),
+}
+"""For what something is tapped: the beginnings of the rules by which it is."""
+
+
 @dataclass(frozen=True)
 class BecomesTapped(Trigger):
-    """A permanent becomes tapped (CR 603.2e)."""
+    """A permanent becomes tapped (CR 603.2e), perhaps only for a purpose."""
 
     what: Filter
+    purpose: Literal["", "for mana", "to attack", "to pay a cost", "by an effect"] = ""
 
     tag: ClassVar[str] = "becomes tapped"
-    phrases: ClassVar[Phrases] = ("{what:a} <become> tapped",)
+    phrases: ClassVar[Phrases] = (
+        Phrase("{what:a} <become> tapped", sets={"purpose": ""}),
+        *[Phrase(f"{{what:a}} <become> tapped {purpose}", sets={"purpose": purpose}) for purpose in PURPOSES],
+    )
     listens: ClassVar[tuple[type[Event], ...]] = (BecameTapped,)
     points: ClassVar[Mapping[str, str]] = {"what": "object"}
 
     def matches(self, event: Event, c: Context) -> bool:
-        return isinstance(event, BecameTapped) and self.what.matches(event.object, c)
+        if not isinstance(event, BecameTapped) or not self.what.matches(event.object, c):
+            return False
+        if self.purpose == "for mana":
+            return event.for_mana
+        return not self.purpose or event.cause.rule.startswith(PURPOSES[self.purpose])
 
 
 @dataclass(frozen=True)

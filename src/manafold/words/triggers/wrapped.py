@@ -35,14 +35,16 @@ class Wrapped(Trigger):
 
 @dataclass(frozen=True)
 class FirstTime(Wrapped):
-    """The first time each turn that it happens, to each that it happens to; with `yours`, in your turns (CR 603.2)."""
+    """The first time each turn that it happens, or a later one, to each that it happens to; with `yours`, in your turns
+    (CR 603.2)."""
 
     yours: bool = False
+    number: int = 1
 
     tag: ClassVar[str] = "first time"
     phrases: ClassVar[Phrases] = (
-        "{of} for the first time each turn",
-        Phrase("{of} for the first time during each of your turns", sets={"yours": True}),
+        "{of} for the {number:ordinal} time each turn",
+        Phrase("{of} for the {number:ordinal} time during each of your turns", sets={"yours": True}),
     )
 
     def which(self, event: Event, c: Context) -> int:
@@ -53,8 +55,8 @@ class FirstTime(Wrapped):
         whom: object = getattr(event, at) if at else None
         alike = [each for each in c.state.turn_events if type(each) is type(event)]
         before = alike[: alike.index(event)] if event in alike else alike
-        again = any(self.of.which(each, c) == found for each in before if not at or getattr(each, at) == whom)
-        return -1 if again else found
+        so_far = sum([self.of.which(each, c) == found for each in before if not at or getattr(each, at) == whom])
+        return found if so_far + 1 == self.number else -1
 
 
 @dataclass(frozen=True)

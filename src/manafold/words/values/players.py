@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Ref, Value
+from manafold.rules.events import TurnBegan
 from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
@@ -42,3 +43,18 @@ class StartingLife(Value):
 
     def of(self, c: Context) -> int:
         return c.state.profile.starting_life * len(self.whose.entities(c))
+
+
+@dataclass(frozen=True)
+class TurnsBegun(Value):
+    """How many turns players have begun this game, the present one included (CR 500.1)."""
+
+    who: Ref
+
+    tag: ClassVar[str] = "turns begun"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("the number of turns {who:any} <has> begun this game",)
+
+    def of(self, c: Context) -> int:
+        players = self.who.entities(c)
+        return sum([isinstance(event, TurnBegan) and event.player in players for event in c.state.log])
