@@ -16,6 +16,7 @@ from manafold.model.words import Filter, Ref
 from manafold.oracle.noun_reading import composed, unit_lists, words_behind
 from manafold.oracle.noun_writing import NounWriter
 from manafold.oracle.surface import Pronoun
+from manafold.words.effects.friends_and_foes import FriendOrFoe
 from manafold.words.filters.composed import AllOf, AnyOf, all_of, parts_of
 from manafold.words.filters.kinds import IsPlayer, Opponent
 from manafold.words.filters.pointed import Is, Other
@@ -112,10 +113,14 @@ class PlayerOrThing(NounPhraseWithArticle):
         return printer.write(Filter, node, "a") if is_of_players(node) is (form == "player") else None
 
 
+PLAYERS = (IsPlayer, Opponent, FriendOrFoe)
+"""The words that describe players."""
+
+
 def is_of_players(what: Filter) -> bool:
     """Whether the description is one of players."""
     if isinstance(what, Is):
         ref = what.ref
         return isinstance(ref, You) or (isinstance(ref, Pronoun) and ref.said.endswith(("player", "opponent")))
     parts = what.of if isinstance(what, AllOf | AnyOf) else (what,)
-    return any(isinstance(part, IsPlayer | Opponent) or (part is not what and is_of_players(part)) for part in parts)
+    return any(isinstance(part, PLAYERS) or (part is not what and is_of_players(part)) for part in parts)

@@ -6,6 +6,7 @@ from manafold.grammar.english import join
 from manafold.grammar.printer import Printer
 from manafold.model.words import Filter
 from manafold.oracle.noun_reading import KINDS
+from manafold.words.effects.friends_and_foes import FriendOrFoe
 from manafold.words.filters.composed import AnyOf, Not, parts_of
 from manafold.words.filters.kinds import AbilityOnStack, IsPlayer, Opponent, PermanentType
 from manafold.words.filters.pointed import Is
@@ -13,7 +14,10 @@ from manafold.words.filters.sources import DamageSource
 from manafold.words.filters.terms_of_art import Commander, Outlaw
 from manafold.words.filters.types import OfSubtype, OfType
 
-HEADS = (OfType, OfSubtype, Outlaw, Commander, DamageSource, *KINDS, PermanentType, IsPlayer, Opponent, AbilityOnStack)
+HEADS = (
+    OfType, OfSubtype, Outlaw, Commander, DamageSource, *KINDS, PermanentType, IsPlayer, Opponent, FriendOrFoe,
+    AbilityOnStack,
+)  # fmt: skip
 """The words that are nouns."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from manafold.model.words import Filter
+from manafold.words.effects.friends_and_foes import FriendOrFoe
 from manafold.words.filters.composed import AllOf, AnyOf
 from manafold.words.filters.every import Every
 from manafold.words.filters.kinds import (
@@ -32,6 +33,7 @@ _KINDS: dict[type[Filter], frozenset[str]] = {
     AbilityOnStack: frozenset({"ability"}),
     IsPlayer: frozenset({"player"}),
     Opponent: frozenset({"player", "opponent"}),
+    FriendOrFoe: frozenset({"player"}),
     DamageSource: frozenset({"source"}),
     Outlaw: frozenset({"outlaw", "permanent", "card", "creature"}),
     Commander: frozenset({"commander", "permanent", "card", "creature"}),
