@@ -29,7 +29,10 @@ class Line:
 
 
 def with_self(text: str, name: str, legendary: bool) -> str:
-    """The text with the object's name, and its short name if it is legendary, replaced by the mark of itself."""
+    """The text with the object's name, and its short name if it is legendary, replaced by the mark of itself.
+
+    What something is melded into has a name of its own.
+    """
     names = [name]
     short, comma, _ = name.partition(", ")
     if comma:
@@ -37,7 +40,7 @@ def with_self(text: str, name: str, legendary: bool) -> str:
     elif legendary:
         names.append(name.partition(" ")[0] if " of " in name or " the " in name else name)
     for each in names:
-        text = re.sub(rf"(?<![\w-]){re.escape(each)}(?![\w-])", SELF, text)
+        text = re.sub(rf"(?<![\w-])(?<!meld them into ){re.escape(each)}(?![\w-])", SELF, text)
     return text
 
 
@@ -70,6 +73,7 @@ _OLD_WORDINGS = tuple(
          r"\1 you control \2"),
         (r"\b(When(?:ever)? (?:~ or )?(?:an?|another|one or more) [^,.]*?) (enters?) under an opponent's control\b",
          r"\1 an opponent controls \2"),
+        (r"\bthis creature from your (hand|graveyard)\b", r"this card from your \1"),
         (r"\badditional cost to cast ~", "additional cost to cast this spell"),
         (r"\brather than pay ~'s mana cost", "rather than pay this spell's mana cost"),
         (r"^Cast ~ only\b", "Cast this spell only"),

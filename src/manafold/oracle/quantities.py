@@ -9,8 +9,8 @@ from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found, Nonterminal, Symbol
 from manafold.grammar.tokens import tokenize
 from manafold.model.words import Fixed, Quantity, Value
-from manafold.words.values.counting import PerEach
-from manafold.words.values.plain import is_one
+from manafold.words.values.counting import PerEach, Plus
+from manafold.words.values.plain import ThatMany, is_one
 
 ONE = Quantity(Fixed(1), Fixed(1))
 ONE_TO_THREE = Quantity(Fixed(1), Fixed(3))
@@ -83,6 +83,8 @@ class ManyOf(Nonterminal):
                 behind = end + len(wanted)
                 found.append((behind, value))
                 found += _per_each(parse, behind, value)
+                if isinstance(value, ThatMany) and parse.at(behind, "plus", "one"):
+                    found.append((behind + 2, Plus(value, Fixed(1))))
         return found
 
     def _numbers(self, parse: Parse, position: int) -> list[tuple[int, Value]]:
@@ -100,6 +102,8 @@ class ManyOf(Nonterminal):
         assert isinstance(node, Value)
         if is_one(node):
             return f"{article(noun)} {noun}"
+        if isinstance(node, Plus) and isinstance(node.first, ThatMany) and node.second == Fixed(1):
+            return f"{printer.phrase(node.first, 'many')} {plural(noun)} plus one"
         number = printer.phrase(node, "many")
         if number is not None:
             return f"{number} {plural(noun)}"

@@ -33,6 +33,7 @@ from manafold.words.effects.dice import Row
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.villainous import Branch
 from manafold.words.filters.numbers import Measures
+from manafold.words.refs.combat import AttackedBy
 from manafold.words.refs.pointing import Targeted
 from manafold.words.triggers.any_of import AnyTrigger
 from manafold.words.values.plain import WhereX
@@ -66,12 +67,19 @@ class Rebuilding(Hearing):
         if isinstance(part, Replacement) and isinstance(value, Script):  # done then and there, by no new ability
             new: object = dataclasses.replace(value, effects=self.effects(value.effects))
         else:
-            new = self.value(value)
+            new = self._beside_subject(value) if isinstance(part, AttackedBy) else self.value(value)
         if isinstance(part, Replacement | Effect) and name in part.points:
             self.hear_replaced(new, part.points[name])
         elif isinstance(part, Trigger) and name in part.points:
             self.hear_players(new, part.points[name])
         hear_field(self, part, name, new)
+        return new
+
+    def _beside_subject(self, value: object) -> object:
+        """The value after the change, which may be what the clause is about: that is "it" here, and not "itself"."""
+        subject, self.subject = self.subject, None
+        new = self.value(value)
+        self.subject = subject
         return new
 
     def measured(self, what: Measures) -> Measures:

@@ -15,6 +15,7 @@ from manafold.oracle.mentions import DONE
 from manafold.oracle.noun_reading import nouns
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.target_references import read_attached, read_each, read_targets, write_each, write_target
+from manafold.oracle.two_targets import read_two_targets, write_two_targets
 from manafold.words.filters.composed import parts_of
 from manafold.words.filters.kinds import IsPlayer
 from manafold.words.filters.pointed import Other
@@ -84,13 +85,16 @@ class BothOfThem(Nonterminal):
 
 class WithOthers(Nonterminal):
     """The form "others" of a `Ref`: one, or a target and others: "target creature and all other creatures you
-    control"."""
+    control", "target creature and target land"."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         found = parse.read(Ref, position)
-        return [*found, *[each for each in parse.read(Ref, position, "together") if is_with_others(each[1])]]
+        both = [each for each in parse.read(Ref, position, "together") if is_with_others(each[1])]
+        return [*found, *both, *read_two_targets(parse, position)]
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        if isinstance(node, Together) and isinstance(node.second, TargetHere):
+            return write_two_targets(printer, node)
         return printer.write(Ref, node, "together" if isinstance(node, Together) else "")
 
 

@@ -8,10 +8,11 @@ from manafold.grammar.printer import Printer
 from manafold.grammar.symbols import Found, Nonterminal
 from manafold.model.tree import children, walk
 from manafold.model.words import Effect, Script, Value
-from manafold.oracle.clauses import is_closed
+from manafold.oracle.clauses import is_closed, sentences
 from manafold.oracle.modal import ENDS, modal, write_modal
 from manafold.oracle.surface import TargetHere
-from manafold.words.effects.optional import May
+from manafold.words.conditions.happened import Happened
+from manafold.words.effects.optional import If, May
 from manafold.words.values.prevented import DamagePrevented
 
 AS_COSTS = frozenset(("draw", "create", "add mana", "flip coin", "surveil", "scry"))
@@ -64,7 +65,8 @@ def write_bounds(printer: Printer, script: Script) -> str | None:
 
 
 class OneSentence(Nonterminal):
-    """The form "last" of a `Script`: one sentence without its full stop, the last of its text."""
+    """The form "last" of a `Script`: one sentence without its full stop, the last of its text; or one and those
+    that ask whether it was followed: "pay {2}. If you don't, ..."."""
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         found: Found = []
@@ -72,11 +74,24 @@ class OneSentence(Nonterminal):
             behind = end if is_closed(parse, end) else end + 1
             if isinstance(effects, tuple) and parse.norms[behind] in ENDS:
                 found.append((end, Script(effects=effects)))
-        return found
+        whole = [] if found else parse.read(Script, position)
+        return [*found, *[(end, script) for end, script in whole if parse.norms[end] in ENDS and _asks_on(script)]]
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         assert isinstance(node, Script)
+        if _asks_on(node):
+            return printer.write(Script, node, "inside")
         return printer.write(Effect, node.effects, "sequence")
+
+
+def _asks_on(script: object) -> bool:
+    """Whether all that follows the first sentence is for what was done by it, or was not."""
+    if not isinstance(script, Script) or script.modes:
+        return False
+    following = sentences(script.effects)[1:]
+    return bool(following) and all(
+        [isinstance(each[0], If) and isinstance(each[0].condition, Happened) for each in following]
+    )
 
 
 class TheRest(Nonterminal):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card, names, offered, pick, printed_back, settle
+from tests.rules.play import CUB, board, creature, life, permanent, resolve, spell, table
 
 from manafold.model.card import Card
 from manafold.rules.game import Game
@@ -102,3 +103,31 @@ def test_only_spells_that_target_it_can_be_countered() -> None:
 def test_a_creature_of_a_name() -> None:
     game = cast("Destroy all creatures named Ram.", mine=(SHEEP, RAM))
     assert names(game, "battlefield") == ["Sheep"]
+
+
+@pytest.mark.parametrize(
+    ("line", "left"),
+    [
+        ("Destroy all creatures with flying or reach.", ["Cub"]),
+        ("Destroy all creatures with flying.", ["Cub", "Spider"]),
+    ],
+)
+def test_one_of_two_keywords_is_enough(line: str, left: list[str]) -> None:
+    s = table()
+    s.battlefield(0, CUB, creature("Bird", 1, 1, "Flying"), creature("Spider", 1, 1, "Reach"))
+    s.hand(0, spell("Storm", line))
+    game = s.start("main 1")
+    resolve(game, "cast Storm")
+    assert board(game) == left
+
+
+def test_what_has_x_in_its_cost() -> None:
+    line = "Whenever you cast a spell with {X} in its mana cost, you gain 5 life."
+    assert printed_back(line) == line
+    s = table()
+    s.battlefield(0, permanent("Meter", line))
+    s.hand(0, spell("Fizz", "You gain 1 life."), spell("Buzz", "You gain 1 life.", cost="{X}"))
+    game = s.start("main 1")
+    resolve(game, "cast Fizz")
+    resolve(game, "cast Buzz")
+    assert life(game)[0] == 27

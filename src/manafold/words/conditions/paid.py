@@ -158,6 +158,7 @@ class WasCast(Condition):
         Phrase("{who} wasn't cast", sets={"denied": True}),
         Phrase("you cast {who}", sets={"by_you": True}),
         Phrase("you cast {who} from your {zone}", sets={"by_you": True}),
+        Phrase("you didn't cast {who} from your {zone}", sets={"by_you": True, "denied": True}),
         Phrase("you cast {who} during your main phase", sets={"by_you": True, "in_main_phase": True}),
         "{who} was cast from a {zone}",
         Phrase("{who} was cast from your {zone}", sets={"by_you": True}),

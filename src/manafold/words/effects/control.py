@@ -11,6 +11,7 @@ from manafold.rules import continuous
 from manafold.rules.control import commit_control
 from manafold.rules.finding import present
 from manafold.words.durations.lasting import Indefinitely
+from manafold.words.refs.plain import You
 from manafold.words.statics.control import PlayerControls
 
 if TYPE_CHECKING:
@@ -50,14 +51,20 @@ class ExchangeControl(Effect):
     """The controllers of two objects exchange them; nothing happens unless both can be (CR 701.12b)."""
 
     one: Ref
-    other: Ref
+    other: Ref | None = None
+    """None if `one` is both of them."""
+    who: Ref = You()
+    """The player who does it, which makes no difference."""
 
     tag: ClassVar[str] = "exchange control"
-    phrases: ClassVar[Phrases] = ("exchange control of {one} and {other}",)
+    phrases: ClassVar[Phrases] = (
+        "{who} <exchange> control of {one} and {other}",
+        Phrase("{who} <exchange> control of {one}", sets={"other": None}),
+    )
 
     def resolve(self, c: Context) -> Task[None]:
         ones = present((yield from self.one.find(c)), c)
-        others = present((yield from self.other.find(c)), c)
+        others = [] if self.other is None else present((yield from self.other.find(c)), c)
         pair = [*ones, *others]
         c.named[self.named] = ()
         if len(pair) != 2:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref, Replacement
 from manafold.rules import combat, continuous, destroying, tapping
 from manafold.rules.events import Destroyed, Event
@@ -27,7 +27,7 @@ class Destroy(Effect):
     what: Ref
     who: Ref = You()
     final: Literal[
-        "", "It", "They", "That creature", "Those creatures", "A creature destroyed this way",
+        "", "It", "They", "The creature", "That creature", "Those creatures", "A creature destroyed this way",
         "Creatures destroyed this way", "Artifacts destroyed this way", "Permanents destroyed this way",
     ] = ""
 
@@ -35,6 +35,7 @@ class Destroy(Effect):
     phrases: ClassVar[Phrases] = (
         "{who} <destroy> {what:others}",
         "{who} <destroy> {what}. {final} can't be regenerated",
+        Phrase("{who} <destroy> {what} and {final} can't be regenerated", read_only=True),
     )
     counts: ClassVar[bool] = True
 

@@ -24,7 +24,7 @@ class Tap(Effect):
     what: Ref
 
     tag: ClassVar[str] = "tap"
-    phrases: ClassVar[Phrases] = ("{who} <tap> {what}",)
+    phrases: ClassVar[Phrases] = ("{who} <tap> {what:others}",)
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
@@ -44,7 +44,7 @@ class Untap(Effect):
     what: Ref
 
     tag: ClassVar[str] = "untap"
-    phrases: ClassVar[Phrases] = ("{who} <untap> {what}",)
+    phrases: ClassVar[Phrases] = ("{who} <untap> {what:others}",)
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.abilities import Keyword
 from manafold.model.phrase import Phrase, Phrases
@@ -37,6 +37,23 @@ class HasKeyword(Filter):
             return self.denied
         found = any([self.keyword.describes(each) for each in abilities.having(self.keyword.tag)])
         return found is not self.denied
+
+
+@dataclass(frozen=True)
+class HasEitherKeyword(Filter):
+    """Has one of two keyword abilities, or both: "creatures with flying or reach" (CR 702)."""
+
+    keyword: Keyword
+    other: Keyword
+    said: Literal["or", "and/or"] = "or"
+
+    tag: ClassVar[str] = "with either keyword"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.ABILITY,))
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (Phrase("with {keyword:name} {said} {other:name}", form="with"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return any([HasKeyword(each).matches(entity, c) for each in (self.keyword, self.other)])
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,21 @@ class CastBy(Filter):
         return found.zone == "stack" and was_cast(found) and found.controller in self.who.entities(c)
 
 
+@dataclass(frozen=True)
+class HasVariableCost(Filter):
+    """Has {X} in its mana cost (CR 107.3)."""
+
+    tag: ClassVar[str] = "with x in its cost"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (Phrase("with {X} in its mana cost", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity):
+            return False
+        cost = c.state.characteristics(entity).mana_cost
+        return cost is not None and cost.variables > 0
+
+
 def would_be(what: Filter, card: int, player: int, c: Context) -> bool:
     """Whether the card would fit `what` as a spell that `player` casts, wherever it is as they begin to."""
     if isinstance(what, AllOf):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.phrase import Phrases
+from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Ref
 from manafold.rules import combat
 from manafold.rules.terms import NOTHING
@@ -36,6 +36,26 @@ class DefendingPlayer(Ref):
             return considered
         player = combat.defending_player(c.state, c.source)
         return () if player == NOTHING else (player,)
+
+
+@dataclass(frozen=True)
+class AttackedBy(Ref):
+    """What an attacking creature is attacking, or was in this combat: a player, planeswalker or battle (CR 508.1b)."""
+
+    of: Ref
+
+    tag: ClassVar[str] = "attacked by"
+    phrases: ClassVar[Phrases] = (
+        "the player or planeswalker {of:plain} <is> attacking",
+        Phrase("the player, planeswalker, or battle {of:plain} <is> attacking", read_only=True),
+    )
+
+    def entities(self, c: Context) -> Sequence[int]:
+        fight = c.state.combat
+        if fight is None:
+            return ()
+        attacks = [fight.attacks.get(id) or fight.former.get(id) for id in self.of.entities(c)]
+        return [attack.defender for attack in attacks if attack is not None and attack.defender != NOTHING]
 
 
 @dataclass(frozen=True)

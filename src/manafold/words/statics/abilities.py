@@ -12,8 +12,8 @@ from manafold.rules.ability_sets import ability_set
 from manafold.words.filters.chosen import Said, chosen_color
 from manafold.words.filters.colors import OfColor
 from manafold.words.keywords.protection import Hexproof, Protection, Quality
-from manafold.words.refs.granter import given
 from manafold.words.keywords.uncounterable import CantBeCountered
+from manafold.words.refs.granter import given
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
@@ -25,7 +25,7 @@ class HasAbilities(Static):
     """Has these abilities beside its own (CR 613.1f). `said` is "has" where an effect says so and not "gains"."""
 
     abilities: tuple[Ability, ...]
-    said: Literal["", "has"] = ""
+    said: Literal["", "has", "also"] = ""
 
     tag: ClassVar[str] = "has"
     phrases: ClassVar[Phrases] = (
@@ -33,6 +33,7 @@ class HasAbilities(Static):
         Phrase("can't be countered", sets={"abilities": (CantBeCountered(),)}, form="lasting"),
         Phrase("<gain> {abilities:list and}", form="lasting"),
         Phrase("<has> {abilities:list and}", sets={"said": "has"}, form="lasting"),
+        Phrase("also <gain> {abilities:list and}", sets={"said": "also"}, form="lasting"),
     )
     layers: ClassVar[tuple[int, ...]] = (Layer.ABILITY,)
     removes_abilities: ClassVar[bool] = False

@@ -17,6 +17,7 @@ from manafold.rules.events import (
     PlayerAttacked,
     WentUnblocked,
 )
+from manafold.rules.terms import is_player
 from manafold.words.filters.kinds import IsPlayer, Opponent
 
 if TYPE_CHECKING:
@@ -115,6 +116,30 @@ class AttackTogether(Trigger):
 
     def group(self, event: Event, c: Context) -> Sequence[int]:
         return [id for id in event.attackers if self.what.matches(id, c)] if isinstance(event, AttackedTogether) else ()
+
+
+@dataclass(frozen=True)
+class AttacksPlayer(Trigger):
+    """A player attacks another one with one or more creatures, once for each who is attacked (CR 508.3b)."""
+
+    who: Filter
+    whom: Filter
+
+    tag: ClassVar[str] = "attacks player"
+    phrases: ClassVar[Phrases] = (
+        "{who:player} <attack> {whom:player}",
+        Phrase("{who:player} <attack> one of your opponents", sets={"whom": Opponent()}, read_only=True),
+    )
+    listens: ClassVar[tuple[type[Event], ...]] = (AttackedTogether,)
+    points: ClassVar[Mapping[str, str]] = {"who": "player", "whom": "defender"}
+
+    def matches(self, event: Event, c: Context) -> bool:
+        return (
+            isinstance(event, AttackedTogether)
+            and self.who.matches(event.player, c)
+            and is_player(event.defender)
+            and self.whom.matches(event.defender, c)
+        )
 
 
 @dataclass(frozen=True)

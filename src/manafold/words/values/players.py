@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import NO_LAYER, Ref, Value
+from manafold.model.words import NO_LAYER, Filter, Ref, Value
 from manafold.rules.events import TurnBegan
+from manafold.words.filters.kinds import Opponent
 from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
@@ -26,6 +27,23 @@ class LifeTotal(Value):
 
     def of(self, c: Context) -> int:
         return sum([c.state.players[player].life for player in self.whose.entities(c)])
+
+
+@dataclass(frozen=True)
+class HighestLife(Value):
+    """The highest life total among players of a description (CR 119.1)."""
+
+    among: Filter
+
+    tag: ClassVar[str] = "highest life total"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase("the highest life total among your opponents", sets={"among": Opponent()}),
+        "the highest life total among [all] {among:many}",
+    )
+
+    def of(self, c: Context) -> int:
+        return max([c.state.players[id].life for id in c.state.living() if self.among.matches(id, c)], default=0)
 
 
 @dataclass(frozen=True)
