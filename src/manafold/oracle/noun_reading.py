@@ -9,7 +9,7 @@ from manafold.model.tree import walk
 from manafold.model.typeline import SUBTYPES
 from manafold.model.words import Filter
 from manafold.words.filters.abilities import HasKeyword
-from manafold.words.filters.belonging import InExile, InZoneOf
+from manafold.words.filters.belonging import InCommandZone, InExile, InZoneOf
 from manafold.words.filters.composed import AnyOf, Conjunction, Not, all_of, parts_of
 from manafold.words.filters.kinds import IsCard, IsToken, Permanent, PermanentType, Spell
 from manafold.words.filters.numbers import Measures
@@ -116,7 +116,7 @@ def _counts_from(what: Filter) -> bool:
     if any([isinstance(word, SourceIn) for _, word in walk(what)]):
         return True
     counted = [part for _, word in walk(what) if isinstance(word, Count) for part in parts_of(word.what)]
-    return any(isinstance(part, InZoneOf | InExile | Among) and part.said.startswith("from") for part in counted)
+    return any(isinstance(part, InZoneOf | InExile | InCommandZone | Among) and part.said.startswith("from") for part in counted)
 
 
 def _units(parse: Parse, position: int, number: str) -> list[tuple[int, Unit]]:

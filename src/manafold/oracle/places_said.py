@@ -10,7 +10,7 @@ from manafold.words.effects.exile import Exile
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.libraries import Reveal
 from manafold.words.effects.putting import Put
-from manafold.words.filters.belonging import InExile, InExileAndGraveyard, InZoneOf, InZonesOf
+from manafold.words.filters.belonging import InCommandZone, InExile, InExileAndGraveyard, InZoneOf, InZonesOf
 from manafold.words.filters.composed import AllOf, AnyOf, all_of, parts_of
 from manafold.words.filters.exiled import ExiledWith
 from manafold.words.filters.kinds import IsCard
@@ -22,8 +22,8 @@ from manafold.words.filters.together import FromOneGraveyard, OneForEach
 from manafold.words.refs.noun_phrases import Choose, Each
 
 _PLACES = (
-    Among, ExiledWith, FromOneGraveyard, InExile, InExileAndGraveyard, InZoneOf, InZonesOf, OneForEach, PutThere,
-    ThisWay,
+    Among, ExiledWith, FromOneGraveyard, InCommandZone, InExile, InExileAndGraveyard, InZoneOf, InZonesOf, OneForEach,
+    PutThere, ThisWay,
 )  # fmt: skip
 
 

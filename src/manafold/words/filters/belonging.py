@@ -183,3 +183,21 @@ class InExile(Filter):
 
     def zones(self) -> tuple[Zone, ...]:
         return ("exile",)
+
+
+@dataclass(frozen=True)
+class InCommandZone(Filter):
+    """Is in the command zone (CR 408), or is a spell that was cast from there."""
+
+    said: Literal["from", "in"] = "from"
+
+    tag: ClassVar[str] = "in command zone"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (Phrase("{said} the command zone", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and place_of(c.state.object(entity)) == "command"
+
+    def zones(self) -> tuple[Zone, ...]:
+        return ("command",)
