@@ -66,6 +66,7 @@ LINES = {
     "Acting": ("Each player sacrifices a creature they control.", SORCERY),
     "Anything": ("Protection from everything", CREATURE),
     "Attached": ("Enchanted creature gets +1/+1.", "Enchantment — Aura"),
+    "Branch": ("Each opponent faces a villainous choice — They lose 3 life, or you gain 4 life.", SORCERY),
     "Chapter": ("I, II — Draw a card.", "Enchantment — Saga"),
     "Choose": ("Sacrifice a creature.", SORCERY),
     "ChosenPlayer": ("At the beginning of the chosen player's upkeep, draw a card.", CREATURE),

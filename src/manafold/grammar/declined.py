@@ -14,6 +14,7 @@ FEWEST: Final = 3
 
 CALLED: Final = {
     "ability": "an ability",
+    "branch": "an effect",
     "condition": "a condition",
     "cost": "a cost",
     "destination": "a place to go",

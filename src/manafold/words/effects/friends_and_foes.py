@@ -37,7 +37,7 @@ class ChooseFriendOrFoe(Effect):
 
 @dataclass(frozen=True)
 class FriendOrFoe(Filter):
-    """Is one of the players who were chosen as friends, or as foes."""
+    """Is one of the players who were chosen as friends, or as foes (CR 608.2d)."""
 
     side: Side
 

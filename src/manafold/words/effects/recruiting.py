@@ -21,7 +21,7 @@ SOLDIER = Token(("creature",), ("Human", "Soldier"), (), ("W",), Fixed(1), Fixed
 @dataclass(frozen=True)
 class Recruit(Effect):
     """Players draw a card, then discard a card; who discarded a nonland card creates a 1/1 white Human Soldier creature
-    token (reminder text)."""
+    token (reminder text; CR 111.1, 121.1, 701.9)."""
 
     who: Ref
 

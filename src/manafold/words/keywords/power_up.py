@@ -30,7 +30,7 @@ class LessItsManaCost(AbilityCostChange):
 @dataclass(frozen=True)
 class PowerUp(Keyword):
     """An activated ability that can be activated only once, and costs the mana cost of its permanent less in the turn
-    in which that entered (reminder text)."""
+    in which that entered (reminder text, CR 118.7)."""
 
     ability: tuple[Ability, ...]
 

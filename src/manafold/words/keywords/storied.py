@@ -25,7 +25,7 @@ class Storied(Keyword):
 
 @dataclass(frozen=True)
 class HasStory(Condition):
-    """A player has an enduring story (reminder text of storied)."""
+    """A player has an enduring story (reminder text of storied, which is like ascend: CR 702.131c)."""
 
     who: Ref
 
