@@ -37,6 +37,7 @@ from manafold.words.refs.noun_phrases import Choose
 from manafold.words.refs.plain import Source, You
 from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Targeted
+from manafold.words.refs.targets import TargetsOfThis
 from manafold.words.values.plain import ThatMany
 
 
@@ -165,7 +166,7 @@ class Binder(Pointing):
         if effect.points:
             self.amount, self.counted = amount, counted
         self._divide(done)
-        if not done.makes_sense():
+        if not done.makes_sense() or any(isinstance(word, TargetsOfThis) for _, word in walk(done)):
             raise UnboundError("what can't be said of what it speaks of")
         if isinstance(done, ForEach) and len(self.targets) > known:
             done = self._for_each_player(done, known)

@@ -11,6 +11,7 @@ from manafold.rules.context import Context
 from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import AbilityActivated
 from manafold.rules.objects import StackItem
+from manafold.rules.payable import Payable
 from manafold.rules.permissions import AbilityCostChange, rules_of
 from manafold.rules.restrictions import is_silenced
 from manafold.rules.spending import Purpose
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from manafold.model.mana import ManaCost
     from manafold.model.words import Cost
     from manafold.rules.state import State
+    from manafold.rules.targets import Chosen
 
 
 def can_activate(state: State, player: int, id: int, index: int, ability: ActivatedAbility) -> bool:
@@ -37,6 +39,8 @@ def can_activate(state: State, player: int, id: int, index: int, ability: Activa
         return False
     if any(word.forbids_activating(id, False, other) for word, other in rules_of(state, player)):
         return False
+    if depends_on_targets(ability):
+        return announcing.can_announce(ability.script, c, PayingAbility(costs_of(ability), c))
     return costs.can_pay(state, None, costs_of(ability), c, Purpose(id, is_spell=False)) and announcing.can_announce(
         ability.script, c
     )
@@ -69,6 +73,33 @@ def costs_of(ability: ActivatedAbility) -> tuple[Cost, ...]:
     )
 
 
+def depends_on_targets(ability: ActivatedAbility) -> bool:
+    """Whether what the ability costs depends on what it targets."""
+    change = ability.change
+    return isinstance(change, AbilityCostChange) and change.prices_targets()
+
+
+class PayingAbility(Payable):
+    """An ability that is to be paid for, as announced so far; `c` has its choices."""
+
+    __slots__ = ("c", "parts")
+
+    def __init__(self, parts: tuple[Cost, ...], c: Context) -> None:
+        self.parts = parts
+        self.c = c
+
+    def is_possible(self) -> bool:
+        return costs.can_pay(self.c.state, None, self.parts, self.c, Purpose(self.c.source, is_spell=False))
+
+    def with_modes(self, modes: tuple[int, ...]) -> bool:
+        return True  # no mode of an ability has a cost of its own (700.2h)
+
+    def with_targets(self, chosen: Chosen) -> bool:
+        assert self.c.item is not None
+        self.c.item.targets = chosen
+        return self.is_possible()
+
+
 def may_use_loyalty(state: State, player: int, id: int) -> bool:
     """A loyalty ability: at sorcery speed, and none of this permanent's was activated this turn (606.3)."""
     if not sorcery_speed(state, player):
@@ -89,7 +120,8 @@ def activate(state: State, player: int, id: int, index: int) -> Task[None]:
     x = yield from costs.choose_x(state, parts, c, Purpose(id, is_spell=False))
     if x is not None:
         item.paid["x"] = x
-    if not (yield from announcing.announce(state, player, made.id, c)):
+    paying = PayingAbility(parts, c) if depends_on_targets(ability) else None
+    if not (yield from announcing.announce(state, player, made.id, c, paying)):
         raise Impossible("602.2b")
     if not (yield from costs.pay(state, None, parts, c, Purpose(id, is_spell=False, item=item))):
         raise Impossible("602.2b")

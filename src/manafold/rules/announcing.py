@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from manafold.model.words import Script
-    from manafold.rules.pricing import Paying
+    from manafold.rules.payable import Payable
     from manafold.rules.state import State
     from manafold.rules.triggering import PendingTrigger
 
 
-def can_announce(script: Script, c: Context, paying: Paying | None = None) -> bool:
+def can_announce(script: Script, c: Context, paying: Payable | None = None) -> bool:
     """Whether modes and targets could be chosen now, such that `paying` can be paid, and X can be what it must be."""
     if script.most_x is not None and script.most_x.of(c) < max(c.x, script.least_x):
         return False
@@ -65,7 +65,7 @@ def announce_x(most: int, c: Context) -> Task[int]:
     return item.paid["x"]
 
 
-def announce(state: State, player: int, id: int, c: Context, paying: Paying | None = None) -> Task[bool]:
+def announce(state: State, player: int, id: int, c: Context, paying: Payable | None = None) -> Task[bool]:
     """`player` chooses modes and targets for the spell or ability `id` on the stack; False if that is impossible.
 
     Where what a spell costs depends on its targets, `paying` says for which it can be paid.

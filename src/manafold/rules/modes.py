@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from manafold.model.words import Ref, Script, TargetSpec
     from manafold.rules.context import Context
-    from manafold.rules.pricing import Paying
+    from manafold.rules.payable import Payable
 
 
 def specifications(script: Script, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
@@ -44,7 +44,7 @@ def bounds(script: Script, c: Context) -> tuple[int, int]:
     return low, count.high.of(c) if count.high is not None else len(script.modes)
 
 
-def usable(script: Script, c: Context, paying: Paying | None) -> list[int]:
+def usable(script: Script, c: Context, paying: Payable | None) -> list[int]:
     """The modes that can be chosen: those for which there are legal targets, and whose cost can be paid (700.2a)."""
     priced = paying if has_mode_costs(script) else None
     barred = chosen_before(c, script.how.unchosen == "this turn") if script.how is not None else frozenset()
@@ -57,7 +57,7 @@ def usable(script: Script, c: Context, paying: Paying | None) -> list[int]:
     ]
 
 
-def can_add(script: Script, chosen: Sequence[int], index: int, paying: Paying | None) -> bool:
+def can_add(script: Script, chosen: Sequence[int], index: int, paying: Payable | None) -> bool:
     """Whether another mode can be chosen besides others: it can be paid for, and is worth no more than is left."""
     if script.how is not None and script.how.budget:
         return sum([script.modes[each].weight for each in (*chosen, index)]) <= script.how.budget  # 700.2i
@@ -94,7 +94,7 @@ def who_chooses(by: Ref, controller: int, c: Context) -> Task[int]:
     return chosen
 
 
-def choose(player: int, script: Script, c: Context, paying: Paying | None) -> Task[tuple[int, ...] | None]:
+def choose(player: int, script: Script, c: Context, paying: Payable | None) -> Task[tuple[int, ...] | None]:
     """Choose modes, in printed order; one without legal targets can't be chosen (700.2a). None if there are too few."""
     low, high = bounds(script, c)
     able = usable(script, c, paying)

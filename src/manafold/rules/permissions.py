@@ -198,6 +198,10 @@ class AbilityCostChange(Static):
         """What the mana part of its cost becomes."""
         raise NotImplementedError(type(self))
 
+    def prices_targets(self) -> bool:
+        """Whether what it says depends on what the ability targets."""
+        return False
+
 
 def rules_of(state: State, player: int) -> Iterator[tuple[PlayerRule, Context]]:
     """The words that say something of the player now."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from manafold.rules import assisting, commanders, costs, helping
 from manafold.rules.context import Context
 from manafold.rules.helping import HelpedMana, Helper
+from manafold.rules.payable import Payable
 from manafold.rules.permissions import PlayerRule, rules_of
 from manafold.rules.scripts import has_mode_costs
 from manafold.rules.spending import Purpose, Sources
@@ -99,7 +100,7 @@ def depends_on_targets(state: State, base: Characteristics, c: Context) -> bool:
     return any(word.prices_targets() for word, _ in [*rules_of(state, c.controller), *own_rules(base, c)])
 
 
-class Paying:
+class Paying(Payable):
     """A spell that is to be paid for, as announced so far: the way, additional costs and X.
 
     `c` has its choices. The spell may still be a card in hand.

@@ -16,7 +16,7 @@ from manafold.rules.targeting import may_be_targeted
 if TYPE_CHECKING:
     from manafold.model.words import TargetSpec
     from manafold.rules.context import Context
-    from manafold.rules.pricing import Paying
+    from manafold.rules.payable import Payable
 
 Chosen = tuple[tuple[int, ...], ...]
 """For each target specification in order, the ids chosen for it."""
@@ -59,7 +59,7 @@ def bounds(spec: TargetSpec, c: Context) -> tuple[int, int]:
     return low, high
 
 
-def have_targets(specs: tuple[TargetSpec, ...], c: Context, paying: Paying | None = None) -> bool:
+def have_targets(specs: tuple[TargetSpec, ...], c: Context, paying: Payable | None = None) -> bool:
     """Whether legal targets can be chosen for all the specifications together (601.2c), that `paying` allows."""
     item = c.item
     assert item is not None
@@ -93,7 +93,7 @@ def candidates(spec: TargetSpec, chosen: Chosen, c: Context) -> list[int]:
 
 
 def can_complete(
-    specs: tuple[TargetSpec, ...], chosen: Chosen, begun: tuple[int, ...], c: Context, paying: Paying | None
+    specs: tuple[TargetSpec, ...], chosen: Chosen, begun: tuple[int, ...], c: Context, paying: Payable | None
 ) -> bool:
     """Whether the choices made so far can be completed: whole ones for the first specifications, `begun` for the next.
 
@@ -124,7 +124,7 @@ def can_complete(
 
 
 def choose_targets(
-    player: int, specs: tuple[TargetSpec, ...], c: Context, paying: Paying | None = None
+    player: int, specs: tuple[TargetSpec, ...], c: Context, paying: Payable | None = None
 ) -> Task[Chosen | None]:
     """`player` chooses targets for each specification in order; None if there are too few (601.2c).
 

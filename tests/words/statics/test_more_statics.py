@@ -208,11 +208,6 @@ def test_what_an_ability_says_of_its_cost_prints_back(line: str) -> None:
     assert printed_back(line) == line
 
 
-def test_an_ability_whose_cost_would_depend_on_its_targets_is_declined() -> None:
-    with pytest.raises(AssertionError, match="an ability whose cost depends on its targets"):
-        printed_back("{2}, {T}: Tap target creature. This ability costs {1} less to activate if it targets a Bear.")
-
-
 def test_a_shield_does_not_help_what_cannot_be_regenerated() -> None:
     s = table()
     s.battlefield(1, CUB)

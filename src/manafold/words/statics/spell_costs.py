@@ -14,6 +14,7 @@ from manafold.rules.permissions import AbilityCostChange, PlayerRule
 from manafold.words.conditions.targets import Targets
 from manafold.words.filters.spells import would_be
 from manafold.words.filters.targeting import Targeting
+from manafold.words.refs.targets import TargetsOfThis
 from manafold.words.values.plain import X
 from manafold.words.values.targets import TargetsBeyond
 
@@ -130,13 +131,14 @@ class ThisCosts(CostChange):
 
 @dataclass(frozen=True)
 class AbilityCosts(AbilityCostChange):
-    """The ability itself costs so much generic mana less, or more, `times` over, if a condition holds
-    (CR 602.2b, 601.2f)."""
+    """The ability itself costs so much generic mana less, or more, `times` over, if a condition holds, or if it targets
+    something of a description (CR 602.2b, 601.2f)."""
 
     amount: int
     more: bool = False
     times: Value = Fixed(1)
     condition: Condition | None = None
+    targeted: Filter | None = None
 
     tag: ClassVar[str] = "ability costs"
     phrases: ClassVar[Phrases] = (
@@ -146,12 +148,18 @@ class AbilityCosts(AbilityCostChange):
                    form="of ability")
             for number in range(1, 6)
             for word, more in (("less", False), ("more", True))
-            for tail in ("for each {times:each}", "if {condition}")
+            for tail in ("for each {times:each}", "if {condition}", "if it targets {targeted:a}")
         ],
     )  # fmt: skip
 
     def changed(self, mana: ManaCost, c: Context) -> ManaCost:
         if self.condition is not None and not self.condition.holds(c):
             return mana
+        targets = [id for ids in c.item.targets for id in ids] if c.item is not None else []
+        if self.targeted is not None and not any([self.targeted.matches(id, c) for id in targets]):
+            return mana
         number = self.amount * max(0, self.times.of(c))
         return mana.increased(number) if self.more else mana.reduced(number)
+
+    def prices_targets(self) -> bool:
+        return self.targeted is not None or any(isinstance(word, TargetsOfThis) for _, word in walk(self))
