@@ -92,17 +92,16 @@ def _by_others(parse: Parse, position: int) -> list[Restricted]:
 
 def write_activated(printer: Printer, ability: ActivatedAbility) -> str | None:
     """The line that says an activated ability."""
-    costs = printer.write(Cost, ability.costs, "", "", "")
+    texts = [printer.write(Cost, cost) for cost in ability.costs]
     effects = printer.write(Script, ability.script)
     only = _write_restricted(printer, ability)
-    if costs is None or effects is None or only is None:
-        return None
     change = "" if ability.change is None else write_own_cost(printer, ability.change)
-    if change is None:
+    if None in texts or effects is None or only is None or change is None:
         return None
+    said = [text for text in texts if text]
     if any([getattr(cost, "what", None) == Pronoun("it") for cost in ability.costs]):
-        costs = " and ".join(costs.rsplit(", ", 1))
-    costs = ", ".join(capitalised(cost) for cost in costs.split(", "))
+        said[-2:] = [" and ".join(said[-2:])]
+    costs = ", ".join(map(capitalised, said))
     if any(cost.is_loyalty for cost in ability.costs):
         costs = costs.replace("-", "−")
     return f"{costs}: {effects}{change}{only}"

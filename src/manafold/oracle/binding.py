@@ -19,7 +19,7 @@ from manafold.oracle.each_target import speaks_of_one, spread, with_all_targets
 from manafold.oracle.hearing import own_words, plain
 from manafold.oracle.mentions import Antecedent, UnboundError
 from manafold.oracle.nouns import nouns_of
-from manafold.oracle.numbers_said import is_definite
+from manafold.oracle.numbers_said import is_definite, with_one_x
 from manafold.oracle.pointing import Pointing
 from manafold.oracle.rebuilding import rest_rebuilt, with_fields
 from manafold.oracle.recalling import repeats_last, with_sides
@@ -105,6 +105,7 @@ class Binder(Pointing):
         bound = dataclasses.replace(
             script, effects=effects, targets=targets, modes=tuple(modes), choose=choose, how=how, most_x=most_x
         )
+        bound = with_one_x(bound, f"x {len(self.names)}")
         if not repeats_last(bound):
             raise UnboundError("something is done after it is repeated")
         if not is_definite(bound):

@@ -60,9 +60,10 @@ class Sentences(Nonterminal):
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         assert isinstance(node, tuple)
         texts: list[str] = []
+        defined: set[str] = set()
         for sentence in sentences(node):
             table = sentence[0]
-            text = write_table(printer, table) if isinstance(table, ResultsTable) else _sentence_text(printer, sentence)
+            text = write_table(printer, table) if isinstance(table, ResultsTable) else _sentence_text(printer, sentence, defined)
             if text is None:
                 return None
             text = "then " + text if sentence[0].link == "new then" else text
@@ -110,16 +111,20 @@ def _effect(word: Word) -> Effect:
     return word
 
 
-def _sentence_text(printer: Printer, sentence: Effects) -> str | None:
-    values = {word.value for word in _outside_scripts(sentence) if isinstance(word, WhereX)}
-    if len(values) > 1:
+def _sentence_text(printer: Printer, sentence: Effects, defined: set[str]) -> str | None:
+    """A sentence, with what X is if it says so and no sentence before has `defined` the same X."""
+    said = {word for word in _outside_scripts(sentence) if isinstance(word, WhereX)}
+    if len(said) > 1:
         return None
-    if not values:
+    if not said:
         return _written(printer, sentence, "")
-    defined = WhereX(values.pop())
-    plain = tuple(_effect(transform(each, lambda word: X() if word == defined else word)) for each in sentence)
+    (one,) = said
+    plain = tuple(_effect(transform(each, lambda word: X() if word == one else word)) for each in sentence)
     text = _written(printer, plain, "")
-    value = printer.write(Value, defined.value)
+    if one.name and one.name in defined:
+        return text
+    defined.add(one.name)
+    value = printer.write(Value, one.value)
     return None if text is None or value is None else f"{text}, where X is {value}"
 
 

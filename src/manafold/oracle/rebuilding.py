@@ -155,7 +155,7 @@ class Rebuilding(Hearing):
                 return word
             if word not in known:
                 value = self.value(word.value)
-                known[word] = WhereX(value) if isinstance(value, Value) else word
+                known[word] = dataclasses.replace(word, value=value) if isinstance(value, Value) else word
             return known[word]
 
         done = [self.settle_all(effect, settle) for effect in sentence]

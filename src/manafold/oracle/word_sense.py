@@ -19,6 +19,7 @@ from manafold.model.words import (
 )
 from manafold.oracle.ability_sense import TESTS as OF_ABILITIES
 from manafold.oracle.about_players import are_players, describes_players, fits
+from manafold.oracle.failing import fails_as_a_whole
 from manafold.oracle.places_said import TESTS as OF_PLACES
 from manafold.oracle.scripts import says_prevented
 from manafold.oracle.sensible import Test, of
@@ -129,8 +130,8 @@ def _discard(word: Discard) -> bool:
 
 
 def _cost(word: Cost) -> bool:
-    """Costs have no targets (115.1), and nothing is chosen together for them."""
-    if any([isinstance(part, Choose) and part.what.groups() for part in children(word)]):
+    """Costs have no targets (115.1), and chance chooses nothing for them where they have no words of their own for it."""
+    if any([isinstance(part, Choose) and part.what.by_chance() for part in children(word)]):
         return False
     return not any([isinstance(part, TargetHere) for _, part in walk(word)])
 
@@ -305,7 +306,9 @@ _TESTS: tuple[Test, ...] = (
     of(Meanwhile, _meanwhile),
     of(MoveCounters, _move_counters),
     of(Script, _clauses),
+    of(Script, fails_as_a_whole),
     of(Mode, _clauses),
+    of(Mode, fails_as_a_whole),
     of(ForAWhile, _for_a_while),
 )
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from manafold.rules.matching import cheapest
+
+if TYPE_CHECKING:
+    from manafold.rules.grouping import Group
 
 Use = Literal["tap", "untap", "leave", "show"]
 """What happens to an object that pays a cost: it becomes tapped or untapped, leaves its zone, or is only shown.
@@ -116,6 +119,40 @@ class Weights(Picks):
                 yield (id, *rest)
 
 
+class Grouped(Picks):
+    """A cost uses up so many objects that can be chosen together, of which those `begun` have been picked already."""
+
+    __slots__ = ("begun", "group")
+
+    def __init__(
+        self, use: Use, count: int, candidates: Sequence[int], most: int, group: Group, begun: tuple[int, ...] = ()
+    ) -> None:
+        super().__init__(use, count, candidates, most)
+        self.group = group
+        self.begun = begun
+
+    def can_be_met(self) -> bool:
+        return self.group.filled(self.begun, self.candidates, self.count) is not None
+
+    def is_forced(self) -> bool:
+        return len(self.candidates) <= max(0, self.count)
+
+    def narrowed(self, candidates: Sequence[int]) -> Picks:
+        return Grouped(self.use, self.count, candidates, self.most, self.group, self.begun)
+
+    def after(self, id: int) -> Picks:
+        begun = (*self.begun, id)
+        left = [each for each in self.candidates if each != id and self.group.allows((*begun, each))]
+        return Grouped(self.use, max(0, self.count - 1), left, self.most - 1, self.group, begun)
+
+    def ways(self, taken: Collection[int], useful: frozenset[int], last: bool) -> Iterator[tuple[int, ...]]:
+        free = [id for id in self.candidates if id not in taken]
+        free.sort(key=lambda id: id in useful)
+        found = [ids for ids in _combinations(free, self.count) if self.group.allows((*self.begun, *ids))]
+        found.sort(key=lambda ids: len(useful.intersection(ids)))
+        yield from found
+
+
 class Amount:
     """A cost uses up `amount` of something that there is `available` of; `key` tells what it is."""
 
@@ -142,7 +179,7 @@ def together(picks: Sequence[Picks], amounts: Sequence[Amount]) -> bool:
 def distinct(picks: Sequence[Picks]) -> bool:
     """Whether each of the picks can have objects of its own."""
     for index, each in enumerate(picks):
-        if isinstance(each, Weights):
+        if isinstance(each, Weights | Grouped):
             others = [*picks[:index], *picks[index + 1 :]]
             return any(still_possible(others, {each.use: set(ids)}) for ids in each.ways((), frozenset(), False))
     columns: dict[tuple[Use, int], int] = {}

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.words import Ref
 from manafold.rules.costs import UsingCost
 from manafold.rules.finding import BATTLEFIELD
-from manafold.rules.needs import Picks, Use
+from manafold.rules.grouping import group_of
+from manafold.rules.needs import Grouped, Picks, Use
 from manafold.words.refs.noun_phrases import Choose
 
 if TYPE_CHECKING:
@@ -41,7 +42,9 @@ class PickingCost(UsingCost):
         low = self.what.count.low.of(c)
         high = None if self.what.count.high is None else self.what.count.high.of(c)
         able = [id for id in self.fitting(self.what, c) if self.can_serve(id, c)]
-        return Picks(self.use, low, able, len(able) if high is None else high)
+        most = len(able) if high is None else high
+        group = group_of(self.what.what, c)
+        return Picks(self.use, low, able, most) if group is None else Grouped(self.use, low, able, most, group)
 
     def fitting(self, what: Choose, c: Context) -> Sequence[int]:
         """What fits the description, but for a spell that is being cast (601.2a)."""

@@ -33,9 +33,13 @@ class X(Value):
 
 @dataclass(frozen=True)
 class WhereX(Value):
-    """X that the same sentence defines: "..., where X is [value]" (CR 107.3i)."""
+    """X that the same sentence defines: "..., where X is [value]" (CR 107.3i).
+
+    If other sentences speak of it too, it has a `name`, under which its value stays what it was at first.
+    """
 
     value: Value
+    name: str = ""
 
     tag: ClassVar[str] = "where x"
     reads: ClassVar[frozenset[int]] = NO_LAYER
@@ -43,7 +47,12 @@ class WhereX(Value):
     phrases: ClassVar[Phrases] = ()
 
     def of(self, c: Context) -> int:
-        return self.value.of(c)
+        if not self.name:
+            return self.value.of(c)
+        known = c.numbers.get(self.name)
+        if known is None:
+            known = c.numbers[self.name] = self.value.of(c)
+        return known
 
 
 @dataclass(frozen=True)
