@@ -136,10 +136,24 @@ def options_to_cast(
     state: State, player: int, id: int, card: Card, ways: Sequence[tuple[int, Way]]
 ) -> Iterator[Option]:
     """The ways to cast a card that can be completed."""
+    for face, said in castable(state, player, id, ways):
+        name = face_name(card, face)
+        yield Option("cast", f"{name} with {said}" if said else name, id, f"{face} {said}")
+
+
+def castable(state: State, player: int, id: int, ways: Sequence[tuple[int, Way]]) -> dict[tuple[int, str], Way]:
+    """The ways to cast a card that can be completed, by the face and what they are called: those of one name that are
+    not alike, such as flashback for two costs, are numbered."""
+    found: dict[tuple[int, str], Way] = {}
     for face, way in ways:
         if casting.can_cast(state, player, id, face, way):
-            name, said = face_name(card, face), way.said
-            yield Option("cast", f"{name} with {said}" if said else name, id, f"{face} {said}")
+            said = way.said
+            number = 1
+            while (face, said) in found:
+                number += 1
+                said = f"{way.said} ({number})"
+            found[face, said] = way
+    return found
 
 
 def options_of_land(state: State, player: int, id: int, face: int) -> list[Option]:
@@ -188,11 +202,8 @@ def act(state: State, player: int, option: Option) -> Task[None]:
     state.passes = 0
     if option.verb == "cast":
         face, _, name = str(option.value).partition(" ")
-        way = next(
-            way
-            for number, way in casting.ways_to_cast(state, player, option.ref)
-            if number == int(face) and way.said == name and casting.can_cast(state, player, option.ref, number, way)
-        )
+        ways = castable(state, player, option.ref, casting.ways_to_cast(state, player, option.ref))
+        way = ways[int(face), name]
         yield from casting.cast(state, player, option.ref, int(face), way)
     elif option.verb == "play":
         face, _, by = str(option.value).partition(" ")

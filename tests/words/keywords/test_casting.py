@@ -199,3 +199,17 @@ def test_a_spell_knows_what_was_sacrificed_for_it() -> None:
     game = s.start("main 1")
     pick(game, "cast Rite", "pass")
     assert game.state.players[0].life == 22
+
+
+def test_two_costs_of_one_keyword_can_each_be_paid() -> None:
+    text = "Sorcery cards in your graveyard have flashback. The flashback cost is equal to its mana cost."
+    s = Scenario()
+    s.battlefield(0, card("Font", "", "Enchantment", text), *[ISLAND] * 3)
+    s.graveyard(0, ECHOES)
+    game = s.start("main 1")
+    lines = ["cast Echoes with flashback", "cast Echoes with flashback (2)"]
+    assert [line for line in offered(game) if "Echoes" in line] == lines
+    for line, tapped in zip(lines, (3, 1), strict=True):
+        there = game.fork()
+        there.choose(line)
+        assert sum(there.state.objects[id].tapped for id in there.state.battlefield) == tapped

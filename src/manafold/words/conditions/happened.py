@@ -25,11 +25,14 @@ class Happened(Condition):
     denied: bool = False
     cast: CastWhat = ""
     """What the text says was cast or played, if it doesn't just say "do"."""
+    impossible: bool = False
+    """Whether the text says "can't" of an instruction that had to be followed if possible (CR 609.3)."""
 
     tag: ClassVar[str] = "happened"
     phrases: ClassVar[Phrases] = (
         "{who} <does>",
         Phrase("{who} <doesn't>", sets={"denied": True}),
+        Phrase("{who} <can't>", sets={"denied": True, "impossible": True}),
         *[
             Phrase(f"{{who}} <cast> {what} this way", sets={"cast": f"{what} this way"})
             for what in ("it", "that card", "a spell")

@@ -12,15 +12,23 @@ from manafold.model.words import Cost, Layer, Static
 from manafold.rules.ability_sets import ability_set
 from manafold.rules.costs import OwnManaCost
 from manafold.words.keywords.alternative import Blitz
+from manafold.words.keywords.beam_me_up import BeamMeUp
 from manafold.words.keywords.casting import Escape, Flashback
 from manafold.words.keywords.growing import Scavenge
 from manafold.words.keywords.returning import Embalm, Madness, Unearth
+from manafold.words.refs.granter import Granter, given
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.context import Context
 
-KeywordName = Literal["flashback", "escape", "madness", "scavenge", "embalm", "unearth", "blitz"]
+
+def beam_me_up(cost: tuple[Cost, ...]) -> Ability:
+    """Beam me up that spares what gives it."""
+    return BeamMeUp(cost, Granter())
+
+
+KeywordName = Literal["flashback", "escape", "madness", "scavenge", "embalm", "unearth", "blitz", "beam me up"]
 KEYWORDS: Mapping[KeywordName, Callable[[tuple[Cost, ...]], Ability]] = {
     "flashback": Flashback,
     "escape": Escape,
@@ -29,6 +37,7 @@ KEYWORDS: Mapping[KeywordName, Callable[[tuple[Cost, ...]], Ability]] = {
     "embalm": Embalm,
     "unearth": Unearth,
     "blitz": Blitz,
+    "beam me up": beam_me_up,
 }
 NAMES: tuple[KeywordName, ...] = get_args(KeywordName)
 IS_ITS_OWN = "cost is equal to (its|the card's|that card's) mana cost"
@@ -59,15 +68,15 @@ class HasAtOwnCost(Static):
     removes_abilities: ClassVar[bool] = False
 
     def apply(self, layer: int, chars: Characteristics, entity: int, c: Context) -> None:
-        chars.abilities = ability_set((*chars.abilities.all, _made(self)))
+        chars.abilities = ability_set((*chars.abilities.all, *given(_made(self), c)))
 
 
-_known: dict[HasAtOwnCost, Ability] = {}
+_known: dict[HasAtOwnCost, tuple[Ability, ...]] = {}
 
 
-def _made(word: HasAtOwnCost) -> Ability:
+def _made(word: HasAtOwnCost) -> tuple[Ability, ...]:
     """The ability that the word gives, the very same each time: effects are known by the ability they are of."""
     known = _known.get(word)
     if known is None:
-        known = _known[word] = at_own_cost(word.name, word.plus)
+        known = _known[word] = (at_own_cost(word.name, word.plus),)
     return known
