@@ -78,6 +78,8 @@ def read_card(text: CardText) -> ReadCard:
     problems: list[str] = []
     if text.layout not in PLAYED_LAYOUTS:
         problems.append(f'the layout "{text.layout}"')
+    if text.layout == "meld" and len(text.faces) < 2:
+        problems.append("the other card of its meld pair, or their combined face")
     for each in text.faces:
         try:
             type_line = TypeLine.parse(each.type_line.removeprefix(_TOKEN))

@@ -9,6 +9,7 @@ from typing import Final
 
 from manafold.library import mtgjson, scryfall
 from manafold.library.jsonfile import JsonFile, SourceError
+from manafold.library.meld import joined
 from manafold.library.texts import CardText, RecordError
 
 _ATOMIC: Final = re.compile(r'\{\s*"(meta|data)"')
@@ -22,13 +23,14 @@ def no_progress(done: int, total: int) -> None:
 
 
 def cards_in(path: Path, progress: Progress = no_progress) -> Iterator[CardText]:
-    """The cards and other objects in a file, in its order; how it begins says what kind of file it is.
+    """The cards and other objects in a file, in its order, meld cards at the end; how it begins says what kind of file
+    it is.
 
     Raises `SourceError` as soon as the file is not as it should be, and at its end if it is cut off or has no cards.
     """
     with JsonFile(path) as file:
         any_found = False
-        for card in _cards(file):
+        for card in joined(_cards(file)):
             yield card
             any_found = True
             progress(file.done(), file.size)

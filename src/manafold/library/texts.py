@@ -42,8 +42,8 @@ class CardText:
 
     @property
     def name(self) -> str:
-        """The names of its faces with " // " between them."""
-        return " // ".join([each.name for each in self.faces])
+        """The names of its faces with " // " between them; the combined face of a meld card is not its own."""
+        return " // ".join([each.name for each in (self.faces[:1] if self.layout == "meld" else self.faces)])
 
     @property
     def is_card(self) -> bool:

@@ -78,7 +78,7 @@ class CardFace:
 @dataclass(frozen=True)
 class Card:
     """A card. `faces` are its sets of characteristics, the one that it has by itself first; those that a prototype card
-    has if it is prototyped are a face too (CR 718.2)."""
+    has if it is prototyped are a face too (CR 718.2), and so is the combined back face of a meld card (CR 712.4)."""
 
     faces: tuple[CardFace, ...]
     layout: Layout
@@ -86,7 +86,8 @@ class Card:
     """See `color_identity_of`."""
 
     name: str = field(init=False)
-    """Its name, or the names of its faces with " // " between them; the two faces of a prototype card share one."""
+    """Its name, or the names of its faces with " // " between them; the two faces of a prototype card share one, and
+    the combined back face of a meld card is not its own."""
     face: CardFace = field(init=False)
     """The first face."""
     mana_value: int = field(init=False)
@@ -96,7 +97,7 @@ class Card:
         if not self.faces:
             raise ValueError("a card has at least one face")
         counted = self.faces if self.layout == "split" else self.faces[:1]
-        named = self.faces[:1] if self.layout == "prototype" else self.faces
+        named = self.faces[:1] if self.layout in ("prototype", "meld") else self.faces
         object.__setattr__(self, "name", " // ".join([each.name for each in named]))
         object.__setattr__(self, "face", self.faces[0])
         object.__setattr__(self, "mana_value", sum([each.mana_value for each in counted]))

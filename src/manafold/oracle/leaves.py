@@ -78,7 +78,8 @@ class CardNames(Nonterminal):
         end = position
         while (token := parse.token(end)) is not None:
             small = token.kind == "word" and token.norm in _SMALL_WORDS
-            if token.text[0].isupper() or token.kind == "possessive":
+            is_big = token.text[0].isupper() or (token.kind == "word" and not token.text.islower())
+            if is_big or token.kind == "possessive":
                 found.append((end + 1, parse.slice(position, end + 1)))
             elif end == position or not (small or token.text == ","):
                 break

@@ -16,6 +16,7 @@ from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
 from manafold.words.effects.coins import FlipCoin
 from manafold.words.effects.for_each import ForEach
+from manafold.words.effects.melding import Meld
 from manafold.words.effects.voting import GetsMoreVotes
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.pointed import Other
@@ -48,6 +49,10 @@ class Unbinder(Walker):
         if isinstance(part, AmountThisWay | WasDoneThisWay | WasPutThisWay):
             return super().rebuilt(with_fields(part, {"name": ""}))
         return super().rebuilt(part)
+
+    def field(self, part: object, name: str, value: object) -> object:
+        """The value of a field; what is melded is said in a condition before."""
+        return None if isinstance(part, Meld) and name == "both" else super().field(part, name, value)
 
     def inner_script(self, script: Script) -> Script:
         targets, seen = self.targets, self.seen

@@ -38,6 +38,8 @@ def cards_of(state: State) -> Iterator[Card]:
     for object in (*state.objects.values(), *[each.object for each in state.phased.values()]):
         if object.card is not None and object.kind == "card":
             yield object.card
+            if object.melded is not None:
+                yield object.melded.card
 
 
 def options(state: State, what: Filter, but: Filter | None) -> list[Option]:

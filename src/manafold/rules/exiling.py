@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules.events import LookedAt
+from manafold.rules.melded import cards_of
 from manafold.rules.secrecy import seen_by
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ def link(state: State, source: int, ids: Sequence[int]) -> None:
     """An ability of `source` has exiled these."""
     if ids and source in state.objects:
         object = state.edit(source)
-        object.links = (*object.links, *ids)
+        object.links = (*object.links, *[each for id in ids for each in cards_of(state, id)])
 
 
 def let_look(state: State, ids: Sequence[int], player: int) -> None:

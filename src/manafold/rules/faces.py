@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PLAYED_LAYOUTS: frozenset[Layout] = frozenset(
     (
         "normal", "token", "mutate", "transform", "modal_dfc", "split", "adventure", "saga", "leveler", "class",
-        "case", "prototype", "prepare",
+        "case", "prototype", "meld", "prepare",
     )
 )  # fmt: skip
 """The layouts whose own rules are here, or in words that a card's text must say; no other card can be played."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules.events import ZoneChanged
+from manafold.rules.melded import cards_of
 from manafold.rules.terms import NOTHING, Zone, is_player
 
 if TYPE_CHECKING:
@@ -50,9 +51,12 @@ def present(ids: Iterable[int], c: Context) -> list[int]:
     others have become by what this same effect or its cost did (400.7j), or in the event that triggered it (400.7e)."""
     found: list[int] = []
     for id in ids:
-        now = id if is_player(id) or id in c.state.objects else became(id, c)
+        here = is_player(id) or id in c.state.objects
+        now = id if here else became(id, c)
         if now != NOTHING and now not in found:
             found.append(now)
+            if not here or (isinstance(c.event, ZoneChanged) and c.event.new == now):
+                found += [each for each in cards_of(c.state, now) if each not in found]
     return found
 
 

@@ -90,6 +90,8 @@ def owned_cards(state: State) -> dict[int, Counter[str]]:
     for object in (*state.objects.values(), *[each.object for each in state.phased.values()]):
         if object.kind == "card" and object.card is not None and not is_prospect(state, object):
             found[object.owner][object.card.name] += 1
+            if object.melded is not None:
+                found[object.owner][object.melded.card.name] += 1
     return found
 
 

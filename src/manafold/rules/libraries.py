@@ -23,8 +23,33 @@ def shuffle(state: State, player: int, cause: Cause, apart: frozenset[int] = fro
 
     Every card becomes another object, so that nobody can follow it.
     """
-    zones.renumber(state, player, apart)
+    renumber(state, player, apart)
     state.emit(LibraryShuffled(cause, player))
+
+
+def renumber(state: State, player: int, apart: frozenset[int] = frozenset()) -> None:
+    """Put a library in random order, with new ids: which card went where is known to nobody (701.24a).
+
+    Cards that are set `apart` are not shuffled, and are on top for now (701.24b).
+    """
+    owner = state.edit_player(player)
+    kept = [id for id in owner.library if id in apart]
+    shuffled = [id for id in owner.library if id not in apart]
+    state.randomness.shuffle(shuffled)
+    owner.library[:] = [*kept, *shuffled]
+    for place_in_library, id in enumerate(owner.library):
+        if id in apart:
+            continue
+        object = state.edit(id)
+        zones.unindex(state, object)
+        del state.objects[id]
+        if object.id in state.commanders:
+            state.commanders |= {state.next_id}
+        object.id = state.next_id
+        state.next_id += 1
+        state.objects[object.id] = object
+        owner.library[place_in_library] = object.id
+        zones.index(state, object)
 
 
 def mill(state: State, player: int, amount: int, cause: Cause) -> Task[list[int]]:

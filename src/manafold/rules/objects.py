@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from manafold.model.words import Script
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.events import Event
+    from manafold.rules.melded import Melded
     from manafold.rules.player import Mana
 
 ObjectKind = Literal["card", "token", "spell copy", "ability", "emblem", "dungeon"]
@@ -30,6 +31,11 @@ EXILED_AFTER = "exiled after"
 
 NOT_TO_GRAVEYARD = "not to a graveyard"
 """Under this name a spell knows in its `StackItem.paid` that it is exiled if it would be put into a graveyard."""
+
+
+ENTERS_WITH = "enters with "
+"""Behind this stands, in the `StackItem.paid` of a spell, the kind of the counters with which it enters, and how many
+these are: the permission by which it was cast gives them (614.1c)."""
 
 
 class StackItem:
@@ -108,7 +114,8 @@ class GameObject:
     of kinds of counters that were put on it later than its own (613.7c).
     `sick` is true until it has been under one player's control since their turn began (CR 302.6). `links` are objects
     that its own abilities tied to it ("exiled with"), `choices` what was chosen for it, `uses` how often each of its
-    abilities was used, by key, in the turn `uses_turn`.
+    abilities was used, by key, in the turn `uses_turn`. `melded` is the second card of a melded permanent, `twin` the
+    object that it is once that has left (712.21).
     """
 
     __slots__ = (
@@ -131,11 +138,13 @@ class GameObject:
         "item",
         "kind",
         "links",
+        "melded",
         "owner",
         "previous",
         "sick",
         "tapped",
         "timestamp",
+        "twin",
         "uses",
         "uses_turn",
         "zone",
@@ -178,6 +187,8 @@ class GameObject:
         self.uses_turn = 0
         self.item: StackItem | None = None
         self.previous = NOTHING
+        self.melded: Melded | None = None
+        self.twin = NOTHING
 
     def copy(self, home: object) -> GameObject:
         """A twin that belongs to the state of `home`. Its dictionaries are shared: they are replaced, never changed."""
@@ -209,4 +220,6 @@ class GameObject:
         twin.uses_turn = self.uses_turn
         twin.item = self.item
         twin.previous = self.previous
+        twin.melded = self.melded
+        twin.twin = self.twin
         return twin

@@ -10,6 +10,7 @@ from manafold.model.abilities import TriggeredAbility
 from manafold.model.words import Script, Trigger
 from manafold.rules.destroying import to_zone
 from manafold.rules.events import Cause, Event, ZoneChanged
+from manafold.rules.melded import cards_of
 from manafold.rules.objects import StackItem
 from manafold.rules.phasing import phase_in
 from manafold.rules.triggering import delay
@@ -47,7 +48,7 @@ def return_after(state: State, c: Context, watched: Sequence[int], moved: Sequen
     """What was moved goes back to where it was right after one of the permanents that are watched left (610.3)."""
     named: dict[str, tuple[int, ...]] = {"watched": tuple(watched)}
     for move in moved:
-        named[move.came_from] = (*named.get(move.came_from, ()), move.new)
+        named[move.came_from] = (*named.get(move.came_from, ()), *cards_of(state, move.new))
     delay(state, UNTIL_LEAVES, c.source, c.controller, StackItem(NOT_A_SCRIPT, c.source, named=named))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from manafold.rules import continuous, copying, triggering, under_effects
+from manafold.rules import continuous, copying, melded, triggering, under_effects
 from manafold.rules.combatants import Combat
 from manafold.rules.contents import Contents
 from manafold.rules.events import Event, StateMatches
@@ -176,13 +176,15 @@ class State(Contents):
     def mana_value(self, id: int) -> int:
         """Mana value of an object; X is what was chosen only while it is on the stack (202.3e).
 
-        A back face that is no copy has that of its front face (202.3b).
+        A back face that is no copy has that of its front face (202.3b), a melded permanent that of both (202.3c).
         """
         object = self.object(id)
         card, item = object.card, object.item
         cost = self.characteristics(id).mana_cost
         if cost is None and card is not None and object.face == 1 and card.layout == "transform":
             cost = card.faces[0].mana_cost if copying.copiable_values(self, id) is object.base else None
+        if object.melded is not None and copying.copiable_values(self, id) is object.base:
+            return melded.mana_value(object)
         if cost is None:
             return 0
         return cost.mana_value(item.paid.get("x", 0) if item is not None and object.zone == "stack" else 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
-from manafold.rules import attaching, combat, entering, exiling, preparing
+from manafold.rules import attaching, combat, entering, exiling, melded, preparing
 from manafold.rules.decisions import Task
 from manafold.rules.events import BecameUnattached, Cause, Event, MovedTogether, Revealed, ZoneChanged
 from manafold.rules.intrinsic import KEYWORD_COUNTERS
@@ -59,6 +59,9 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
         if proposals[index].old in state.objects and may_move(state, proposals[index]):
             found[index] = yield from entering.settle(state, proposals[index])
     moves = [event for events in found for event in events]
+    for event in moves:
+        if event.came_from == "battlefield" and state.objects[event.old].melded is not None:
+            yield from melded.arrange(state, event)
     was = {event.old: state.characteristics(event.old) for event in moves if event.came_from != "nowhere"}
     before = Before(state)
     before.gone = tuple(event.old for event in moves if event.came_from in ("battlefield", "stack", "graveyard"))
@@ -77,6 +80,7 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
             entering.tell(state, event)
         elif event.came_from == "battlefield":
             leave_host(state, event, before)
+            tell_twin(state, event)
     if moves and (known is not None or MovedTogether in state.listeners or state.granted or state.delayed):
         state.emit(MovedTogether(moves[0].cause, tuple(moves)), known)
     for event in moves:
@@ -101,6 +105,13 @@ def leave_host(state: State, event: ZoneChanged, before: Before) -> None:
     departed = state.past.get(event.old)
     if departed is not None and departed.object.attached_to != NOTHING:
         state.emit(BecameUnattached(event.cause, event.old, departed.object.attached_to), before)
+
+
+def tell_twin(state: State, event: ZoneChanged) -> None:
+    """Another card, which was no permanent for itself, has gone where a melded permanent went (712.21)."""
+    new = state.objects.get(event.new)
+    if new is not None and new.twin != NOTHING:
+        state.emit(ZoneChanged(event.cause, new.twin, "nowhere", event.to, event.player, new.twin))
 
 
 def may_move(state: State, event: ZoneChanged) -> bool:
@@ -146,7 +157,14 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
         arrive(state, new, event)
     else:
         new.counters = entering.counters_brought(event)  # 122.1
+    if event.melded != NOTHING:
+        other = state.objects[event.melded]
+        melded.join(state, new, event.old, other)
+        take_out(state, other.id)
+        state.forget(other.id, state.characteristics(other.id), new.id)
     insert(state, new, event)
+    if old.melded is not None:
+        insert(state, melded.parted(state, old, new, event), event)
     if event.attached_to != NOTHING:
         attaching.tie(state, new.id, event.attached_to)
     if event.exiled_with != NOTHING and event.to == "exile":
@@ -271,28 +289,3 @@ def drop(found: dict[type[Event], tuple[int, ...]], kind: type[Event], id: int) 
         found[kind] = left
     else:
         del found[kind]
-
-
-def renumber(state: State, player: int, apart: frozenset[int] = frozenset()) -> None:
-    """Put a library in random order, with new ids: which card went where is known to nobody (701.24a).
-
-    Cards that are set `apart` are not shuffled, and are on top for now (701.24b).
-    """
-    owner = state.edit_player(player)
-    kept = [id for id in owner.library if id in apart]
-    shuffled = [id for id in owner.library if id not in apart]
-    state.randomness.shuffle(shuffled)
-    owner.library[:] = [*kept, *shuffled]
-    for place_in_library, id in enumerate(owner.library):
-        if id in apart:
-            continue
-        object = state.edit(id)
-        unindex(state, object)
-        del state.objects[id]
-        if object.id in state.commanders:
-            state.commanders |= {state.next_id}
-        object.id = state.next_id
-        state.next_id += 1
-        state.objects[object.id] = object
-        owner.library[place_in_library] = object.id
-        index(state, object)

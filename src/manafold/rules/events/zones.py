@@ -52,6 +52,8 @@ class ZoneChanged(Event):
     """Counters with which it enters by exceptions to the last copy effect that was applied to it (707.9e)."""
     exiled_with: int = NOTHING
     """The object whose replacement effect exiles it (607.2b), -1 for none."""
+    melded: int = NOTHING
+    """The card with which it is melded as it enters (701.42a), -1 for none."""
     follow_up: FollowUp | None = None
     """What a replacement effect has happen besides, once the object is where it goes; None as soon as it has."""
 
