@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Extra, Way
+from manafold.model.mana import FREE
 from manafold.rules import announcing, costs
 from manafold.rules.ability_sets import AbilitySet
 from manafold.rules.characteristics import Characteristics
@@ -116,7 +117,8 @@ def choose_extras(
     for extra in base.abilities.extras:
         times = 0
         needed = not extra.required and not can_do_without(base, extra, c)
-        while not extra.required and (extra.repeats or not times):
+        offered = not extra.required and (uses_up(extra) or not extra.repeats)
+        while offered and (extra.repeats or not times):
             before = c.item.paid
             c.item.paid = {**before, extra.name: times + 1}
             usable = [one for one in choices_of(extra) if can_add(state, spell.id, base, way, (*chosen, one), c)]
@@ -132,6 +134,11 @@ def choose_extras(
             times += 1
             needed = False
     return chosen
+
+
+def uses_up(extra: Extra) -> bool:
+    """Whether anything is used up by paying an additional cost: if not, nobody is asked how often they pay it."""
+    return bool(extra.costs or extra.choices or (extra.mana is not None and extra.mana != FREE))
 
 
 def choose_one_of(usable: list[Extra], c: Context) -> Task[Extra]:
