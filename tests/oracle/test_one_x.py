@@ -6,6 +6,7 @@ import pytest
 from tests.cards import printed_back
 from tests.rules.play import CUB, creature, life, named, resolve, size, spell, table
 
+KIND = "Sorcery"
 BEARS = "the number of creatures you control"
 
 
@@ -14,7 +15,7 @@ BEARS = "the number of creatures you control"
     [
         f"Draw X cards, where X is {BEARS}. You gain X life.",
         f"You may pay X life, where X is {BEARS}. If you do, create an X/X black Demon creature token with flying.",
-        f"Put a +1/+1 counter on target creature. You may pay {{X}}, where X is {BEARS}. If you don't, you lose X life.",
+        f"You may pay {{X}}, where X is {BEARS}. If you don't, you lose X life.",
     ],
 )
 def test_it_is_defined_once(line: str) -> None:
@@ -23,7 +24,7 @@ def test_it_is_defined_once(line: str) -> None:
 
 def test_an_x_of_each_player_is_no_single_number() -> None:
     with pytest.raises(AssertionError):
-        printed_back("Each player draws X cards, where X is the number of cards in their hand. You gain X life.", "Sorcery")
+        printed_back("Each player draws X cards, where X is the number of cards in their hand. You gain X life.", KIND)
 
 
 def test_it_stays_what_it_was_when_it_was_first_asked() -> None:
@@ -37,8 +38,8 @@ def test_it_stays_what_it_was_when_it_was_first_asked() -> None:
 
 def test_it_is_known_to_what_depends_on_what_was_done() -> None:
     s = table()
-    line = "When this creature enters, you may pay X life, where X is the number of cards in your hand. If you do, create"
-    s.hand(0, creature("Summoner", 1, 1, f"{line} an X/X black Demon creature token."), CUB, CUB)
+    line = "When this creature enters, you may pay X life, where X is the number of cards in your hand. If you do, "
+    s.hand(0, creature("Summoner", 1, 1, line + "create an X/X black Demon creature token."), CUB, CUB)
     game = s.start("main 1")
     resolve(game, "cast Summoner")
     resolve(game, "yes")

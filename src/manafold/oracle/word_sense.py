@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from manafold.grammar.subjects import LeftOut
-from manafold.model.abilities import ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
+from manafold.model.abilities import StaticAbility
 from manafold.model.tree import children, walk
 from manafold.model.typeline import SUBTYPES
 from manafold.model.words import (
@@ -21,23 +21,17 @@ from manafold.oracle.ability_sense import TESTS as OF_ABILITIES
 from manafold.oracle.about_players import are_players, describes_players, fits
 from manafold.oracle.failing import fails_as_a_whole
 from manafold.oracle.places_said import TESTS as OF_PLACES
-from manafold.oracle.scripts import says_prevented
 from manafold.oracle.sensible import Test, of
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.rules.ability_sets import is_mana_ability
-from manafold.rules.costs import ManaPart
 from manafold.rules.permissions import PlayerRule
-from manafold.words.abilities.additional_cost import AdditionalCost
 from manafold.words.conditions.basic import Controls
-from manafold.words.conditions.being import Compares, Fits, Has
+from manafold.words.conditions.being import Compares, Has
 from manafold.words.conditions.composed import Both, Either
 from manafold.words.conditions.counters import HasCounters
 from manafold.words.conditions.counts import AreIn, ControlsMany, ControlsNone, HandSize, LifeIs, ThereAre
 from manafold.words.conditions.deeds import Attacked
+from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.this_combat import AttackedThisTurn
-from manafold.words.costs.behold import BeholdCost
-from manafold.words.costs.picking import PickingCost
-from manafold.words.costs.waterbend import Waterbend
 from manafold.words.destinations.face_down import BattlefieldFaceDown
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.becoming import BecomeCopy
@@ -54,22 +48,19 @@ from manafold.words.effects.putting import Put
 from manafold.words.effects.retarget import ChooseNewTargets
 from manafold.words.filters.composed import parts_of
 from manafold.words.filters.exiled import ExiledWith
-from manafold.words.filters.face_down import FaceDown
 from manafold.words.filters.kinds import IsCard
 from manafold.words.filters.pointed import Among, Is, Other
 from manafold.words.filters.spells import tells_place
 from manafold.words.filters.this_way import ThisWay
 from manafold.words.filters.types import OfSubtype, OfType
 from manafold.words.keywords.cycling import Cycles, CyclesOrDiscards
-from manafold.words.keywords.limited import Exhaust
-from manafold.words.keywords.power_up import PowerUp
 from manafold.words.keywords.soulbond import InPair, IsPaired
-from manafold.words.keywords.speed import MaxSpeed
 from manafold.words.refs.commanders import YourCommander
 from manafold.words.refs.damage import SourceOfChoice
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import Attached
 from manafold.words.statics.copied import WithCounters
+from manafold.words.statics.entering_with import EntersWithCounters
 from manafold.words.statics.kinds import Becomes
 from manafold.words.statics.permitting import MayPlay
 from manafold.words.statics.preventing import Prevention
@@ -130,40 +121,10 @@ def _discard(word: Discard) -> bool:
 
 
 def _cost(word: Cost) -> bool:
-    """Costs have no targets (115.1), and chance chooses nothing for them where they have no words of their own for it."""
+    """Costs have no targets (115.1), and chance chooses for them only where they have words of their own for it."""
     if any([isinstance(part, Choose) and part.what.by_chance() for part in children(word)]):
         return False
     return not any([isinstance(part, TargetHere) for _, part in walk(word)])
-
-
-def _waterbends_alone(word: ActivatedAbility) -> bool:
-    """Whether no other mana is asked for beside that of waterbending, for which what helps with it may not pay
-    (701.67b), and nothing changes how much it is."""
-    if not any([isinstance(each, Waterbend) for each in word.costs]):
-        return True
-    return word.change is None and not any([isinstance(each, ManaPart) for each in word.costs])
-
-
-def _exiles_what_it_beholds(word: AdditionalCost | ActivatedAbility) -> bool:
-    """Whether what is beheld and exiled is said as the one cost that it is."""
-    parts = (*word.cost, *word.other) if isinstance(word, AdditionalCost) else word.costs
-    beheld = any([type(each) is BeholdCost for each in parts])
-    return not (beheld and any([isinstance(each, PickingCost) and isinstance(each.what, Pronoun) for each in parts]))
-
-
-def _ability(word: SpellAbility | ActivatedAbility | TriggeredAbility) -> bool:
-    """Whether what it says of what is prevented is said of what it prevents itself, and it asks nothing of the cards
-    that face-down permanents are, which are seen only as what those are (708.2)."""
-    clauses = [*word.script.effects, *[effect for mode in word.script.modes for effect in mode.effects]]
-    if any([says_prevented(effect) and not effect.points for effect in clauses]):
-        return False
-    words = [part for _, part in walk(word)]
-    return not (any([isinstance(part, FaceDown) for part in words]) and any([_asks_of_card(part) for part in words]))
-
-
-def _asks_of_card(word: Word) -> bool:
-    """Whether it asks what kind of card something is: "if it's a creature card"."""
-    return isinstance(word, Fits) and IsCard() in parts_of(word.description)
 
 
 def _static(word: StaticAbility) -> bool:
@@ -207,17 +168,6 @@ def _new_targets(word: ChooseNewTargets) -> bool:
     return word.what not in (Pronoun("the copy"), Pronoun("the copies"))
 
 
-def _limited(word: Exhaust | PowerUp) -> bool:
-    """No mana ability is limited so, and nothing but the keyword changes what the ability costs."""
-    abilities = [each for each in word.ability if isinstance(each, ActivatedAbility)]
-    changed = [each for each in abilities if each.change or any([isinstance(cost, Waterbend) for cost in each.costs])]
-    return not any(map(is_mana_ability, abilities)) and not (isinstance(word, PowerUp) and changed)
-
-
-def _max_speed(word: MaxSpeed) -> bool:
-    return all([getattr(each, "zone", "battlefield") == "battlefield" for each in word.ability])
-
-
 def _dies(word: Dies) -> bool:
     """Only what something is attached to, which is on the battlefield, can be put somehow into a graveyard."""
     return word.said != "is put somehow" or (isinstance(word.what, Is) and isinstance(word.what.ref, Attached))
@@ -225,6 +175,11 @@ def _dies(word: Dies) -> bool:
 
 def _meanwhile(word: Meanwhile) -> bool:
     return isinstance(word.does, Replacement) and not isinstance(word.does, Prevention)
+
+
+def _enters_with_counters(word: EntersWithCounters) -> bool:
+    """What is cast by a permission enters so by that, and not by an ability of its own."""
+    return not (isinstance(word.condition, Happened) and word.condition.cast)
 
 
 def _copying(word: CreateCopies | BecomeCopy | CopySpell) -> bool:
@@ -282,16 +237,11 @@ _TESTS: tuple[Test, ...] = (
     of(ForEach, _for_each),
     of(SourceOfChoice, _source_of_choice),
     of(Discard, _discard),
+    of(EntersWithCounters, _enters_with_counters),
     of(CreateCopies, _copying),
     of(BecomeCopy, _copying),
     of(CopySpell, _copying),
     of(Cost, _cost),
-    of(ActivatedAbility, _waterbends_alone),
-    of(AdditionalCost, _exiles_what_it_beholds),
-    of(ActivatedAbility, _exiles_what_it_beholds),
-    of(ActivatedAbility, _ability),
-    of(SpellAbility, _ability),
-    of(TriggeredAbility, _ability),
     of(StaticAbility, _static),
     of(Casts, _of_others),
     of(Cycles, _of_others),
@@ -299,9 +249,6 @@ _TESTS: tuple[Test, ...] = (
     of(StateTrigger, _state_trigger),
     of(MayPlay, _may_play),
     of(ChooseNewTargets, _new_targets),
-    of(Exhaust, _limited),
-    of(PowerUp, _limited),
-    of(MaxSpeed, _max_speed),
     of(Dies, _dies),
     of(Meanwhile, _meanwhile),
     of(MoveCounters, _move_counters),
