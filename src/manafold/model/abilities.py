@@ -46,6 +46,10 @@ class Way(Word):
     label: str = ""
     alternative: bool = False
     """Whether the card's own mana cost is paid as an alternative cost (118.9)."""
+    counter: str = ""
+    """The kind of a counter with which the permanent enters that the spell becomes (614.1c); "" for none."""
+    counter_if: str = ""
+    """The card type that it must have for that; "" for any."""
 
     tag: ClassVar[str] = "way"
 

@@ -116,7 +116,8 @@ def _counts_from(what: Filter) -> bool:
     if any([isinstance(word, SourceIn) for _, word in walk(what)]):
         return True
     counted = [part for _, word in walk(what) if isinstance(word, Count) for part in parts_of(word.what)]
-    return any(isinstance(part, InZoneOf | InExile | InCommandZone | Among) and part.said.startswith("from") for part in counted)
+    zones = InZoneOf | InExile | InCommandZone | Among
+    return any(isinstance(part, zones) and part.said.startswith("from") for part in counted)
 
 
 def _units(parse: Parse, position: int, number: str) -> list[tuple[int, Unit]]:

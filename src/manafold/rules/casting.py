@@ -16,6 +16,7 @@ from manafold.rules.facedown import with_abilities
 from manafold.rules.faces import ON_ADVENTURE, castable_faces, shown_as, spell_face, waits_in_exile
 from manafold.rules.objects import (
     AT_SORCERY_SPEED,
+    ENTERS_WITH,
     EXILED_AFTER,
     IN_MAIN_PHASE,
     NOT_TO_GRAVEYARD,
@@ -235,6 +236,8 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
         item.paid[EXILED_AFTER] = 1
     if way.not_to_graveyard:
         item.paid[NOT_TO_GRAVEYARD] = 1
+    if way.counter and (not way.counter_if or way.counter_if in state.characteristics(spell.id).types):
+        item.paid[ENTERS_WITH + way.counter] = 1
     what = state.characteristics(spell.id)
     extras = yield from choose_extras(state, spell, what, way, c)
     item.script = announced_script(what.abilities, item.paid)

@@ -11,7 +11,7 @@ from manafold.rules.decisions import Task
 from manafold.rules.events import BecameAttached, CountersPut, DoorUnlocked, ZoneChanged
 from manafold.rules.faces import base_in
 from manafold.rules.halves import BOTH_DOORS, DOORS, behind_doors, doors_of
-from manafold.rules.objects import EXILED_AFTER, NOT_TO_GRAVEYARD, GameObject, ObjectKind
+from manafold.rules.objects import ENTERS_WITH, EXILED_AFTER, NOT_TO_GRAVEYARD, GameObject, ObjectKind
 from manafold.rules.replacement import affected_player, enters_with_own, might_replace, replace_event
 from manafold.rules.terms import NOTHING
 
@@ -45,6 +45,8 @@ def settle(state: State, proposal: ZoneChanged) -> Task[list[ZoneChanged]]:
     """What really happens in place of a proposed zone change, with all that has to be chosen about it."""
     if proposal.came_from == "stack":
         proposal = exiled_after(state, proposal)
+        if proposal.to == "battlefield":
+            add_permitted(state.objects[proposal.old], proposal)
     if proposal.to == "battlefield":
         add_intrinsic_counters(proposal, base_in(state.objects[proposal.old], proposal))
         if needs_looking_ahead(state, proposal):
@@ -68,6 +70,15 @@ def add_excepted(event: ZoneChanged) -> None:
     """The counters by exceptions to copying are among those with which it enters, now that it is known what as."""
     for given in event.excepted:
         for kind, number in given.items():
+            event.counters = {**event.counters, kind: event.counters.get(kind, 0) + number}
+
+
+def add_permitted(spell: GameObject, event: ZoneChanged) -> None:
+    """The counters that the permission gives by which the spell was cast (614.1c)."""
+    paid = spell.item.paid if spell.item is not None else {}
+    for name, number in paid.items():
+        if name.startswith(ENTERS_WITH):
+            kind = name.removeprefix(ENTERS_WITH)
             event.counters = {**event.counters, kind: event.counters.get(kind, 0) + number}
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.mana import FREE
 from manafold.model.phrase import Phrase, Phrases
+from manafold.model.typeline import CardType
 from manafold.rules.permissions import Rider
 from manafold.words.costs.life import PayLife
 from manafold.words.refs.plain import Source
@@ -102,3 +103,31 @@ class PaysLife(Rider):
 
     def onto(self, way: Way) -> Way:
         return dataclasses.replace(way, mana=FREE, costs=(LIFE_FOR_MANA_VALUE,))
+
+
+@dataclass(frozen=True)
+class EntersWithCounter(Rider):
+    """What the spells become enters with a counter, perhaps only if it is of a card type (CR 614.1c)."""
+
+    kind: str
+    type: CardType
+    only: bool = False
+    """Whether the text says that it must be a spell of that type."""
+    additional: bool = False
+    """Whether the text calls the counter additional, which changes nothing."""
+
+    tag: ClassVar[str] = "enters with counter"
+    phrases: ClassVar[Phrases] = tuple(
+        [
+            Phrase(
+                f". If you cast a {spell} this way, that {{type}} enters with {counter} counter on it",
+                sets={"only": spell != "spell", "additional": counter.startswith("an")},
+                form="rider",
+            )
+            for spell in ("spell", "{type} spell")
+            for counter in ("a {kind:counter}", "an additional {kind:counter}")
+        ]
+    )
+
+    def onto(self, way: Way) -> Way:
+        return dataclasses.replace(way, counter=self.kind, counter_if=self.type if self.only else "")
