@@ -11,14 +11,16 @@ from typing import Literal, Union, get_args, get_origin
 from manafold.grammar.edges import text_edges
 from manafold.grammar.leaves import Names, Numbers, names_of_enum
 from manafold.grammar.symbols import Nonterminal, Symbol
-from manafold.grammar.template import Element, Slot, TemplateError, expand, parse_template
-from manafold.grammar.trie import Edge, State
+from manafold.grammar.template import Element, Slot, TemplateError, Verb, expand, parse_template
+from manafold.grammar.trie import Edge, State, TextEdge
 from manafold.model.codec import field_types
 from manafold.model.phrase import Phrase
 from manafold.model.words import Condition, Effect, Filter, Ref, Static, Trigger, Word
 
 AGREEING = ("noun", "theirs", "deed")
 """The forms of words that agree with the subject, or the noun, before them."""
+ALSO = "also"
+"""What may stand between the subject of a clause and its verb, and changes nothing: "it also deals 2 damage"."""
 
 
 @dataclass(frozen=True)
@@ -238,7 +240,11 @@ class Grammar:
                 slots += (element.field,)
                 state = state.slot(Edge(symbol, element.field in production.agreeing, _may_be_subject(symbol)))
             else:
-                state = state.text(text_edges(element))
+                edges = text_edges(element)
+                following = state.text(edges)
+                if isinstance(element, Verb) and slots and slots == (production.subject,):
+                    state.text([TextEdge(ALSO, None)]).lead(edges, following)
+                state = following
         state.done.append((production, slots))
 
     def _compute_first(self, start: Symbol) -> frozenset[str] | None:

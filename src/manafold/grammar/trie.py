@@ -45,6 +45,13 @@ class State:
                 self.texts.setdefault(norm, []).append((person, state))
         return self._by_edges[key]
 
+    def lead(self, edges: list[TextEdge], state: State) -> None:
+        """Let a token lead to a state that there is already."""
+        for norm, person in edges:
+            ways = self.texts.setdefault(norm, [])
+            if (person, state) not in ways:
+                ways.append((person, state))
+
     def slot(self, edge: Edge) -> State:
         """The state behind a slot."""
         for known, state in self.slots:

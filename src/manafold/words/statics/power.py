@@ -24,8 +24,8 @@ class Gets(Static):
 
     tag: ClassVar[str] = "gets"
     phrases: ClassVar[Phrases] = (
-        "<get> {power:negative}/{toughness:negative}",
-        "<get> {power:signed}/{toughness:signed}",
+        "[also] <get> {power:negative}/{toughness:negative}",
+        "[also] <get> {power:signed}/{toughness:signed}",
         Phrase("<get> {power:signed}/{toughness:negative}"),
         Phrase("<get> {power:negative}/{toughness:signed}"),
         Phrase("<get> an additional {power:negative}/{toughness:negative}", sets={"additional": True}),
