@@ -15,6 +15,7 @@ from manafold.words.filters.composed import AllOf, AnyOf, all_of, parts_of
 from manafold.words.filters.exiled import ExiledWith
 from manafold.words.filters.kinds import IsCard
 from manafold.words.filters.one_of_each import OneOfEach
+from manafold.words.filters.outside import FromOutside
 from manafold.words.filters.pointed import Among
 from manafold.words.filters.put_there import PutThere
 from manafold.words.filters.this_way import ThisWay
@@ -22,7 +23,7 @@ from manafold.words.filters.together import FromOneGraveyard, OneForEach
 from manafold.words.refs.noun_phrases import Choose, Each
 
 _PLACES = (
-    Among, ExiledWith, FromOneGraveyard, InCommandZone, InExile, InExileAndGraveyard, InZoneOf, InZonesOf, OneForEach,
+    Among, ExiledWith, FromOneGraveyard, FromOutside, InCommandZone, InExile, InExileAndGraveyard, InZoneOf, InZonesOf, OneForEach,
     PutThere, ThisWay,
 )  # fmt: skip
 
