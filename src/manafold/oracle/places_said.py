@@ -23,8 +23,8 @@ from manafold.words.filters.together import FromOneGraveyard, OneForEach
 from manafold.words.refs.noun_phrases import Choose, Each
 
 _PLACES = (
-    Among, ExiledWith, FromOneGraveyard, FromOutside, InCommandZone, InExile, InExileAndGraveyard, InZoneOf, InZonesOf, OneForEach,
-    PutThere, ThisWay,
+    Among, ExiledWith, FromOneGraveyard, FromOutside, InCommandZone, InExile, InExileAndGraveyard, InZoneOf, InZonesOf,
+    OneForEach, PutThere, ThisWay,
 )  # fmt: skip
 
 
