@@ -19,6 +19,7 @@ RULES = {
     "120.3h": "damage dealt to a battle removes that many defense counters",
     "305.1": "a player may play a land in a main phase of their turn while the stack is empty",
     "500.1": "a new turn begins",
+    "106.4": "what is left in a mana pool is lost before it is refilled",
     "500.5": "mana that was not spent is lost as a step or phase ends",
     "500.6": "a new step or phase begins",
     "309.7": "a player completes a dungeon as it is removed from the game",
