@@ -39,7 +39,7 @@ def effects(text: str, types: TypeLine = SPELL) -> tuple[Effect, ...]:
         "Destroy target nonblack, nonartifact creature.",
         "Destroy target artifact, enchantment, or creature with flying.",
         "Destroy up to two target artifacts and/or enchantments you don't control.",
-        "Return another target attacking or blocking Elf card to its owner's hand.",
+        "Return another target attacking or blocking Elf to its owner's hand.",
         "Target player draws X cards and loses X life, where X is the number of Elves you control.",
         "You draw a card and you lose 1 life.",
         "~ deals 3 damage to any target. You gain life equal to the number of untapped Forests you control.",

@@ -232,6 +232,7 @@ class Binder(Pointing):
             if speaks_of_one(spec):
                 self.targets[index] = spread(effect, spec)
                 done = with_all_targets(done, index)
+                self.mentions.take_back(Targeted(index))
                 self.hear(Targeted(index, True), nouns_of(spec.what))
         return done
 

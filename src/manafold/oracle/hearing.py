@@ -9,8 +9,9 @@ from manafold.grammar.grammar import Grammar
 from manafold.model.abilities import Ability
 from manafold.model.tree import children, field_names, walk
 from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
+from manafold.oracle.after_each import told_together
 from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
-from manafold.oracle.nouns import nouns_of
+from manafold.oracle.nouns import names_type, nouns_of
 from manafold.rules.triggering import GROUP
 from manafold.words.destinations.battlefield import Battlefield
 from manafold.words.destinations.zones import Hand, Library
@@ -191,18 +192,17 @@ class Hearing:
             self.hear(dataclasses.replace(found, many=True), nouns, implied=True)
 
     def _hear_entered(self, effect: Effect, name: str) -> None:
-        """What a card has become on the battlefield is "that creature"; what was made for each of several, or chosen as
-        targets together, is "those"."""
+        """What a card has become on the battlefield is "that creature"; what was chosen as targets together, or done
+        for each of several, is "those"."""
         if isinstance(effect, Put) and isinstance(effect.to, Battlefield) and isinstance(effect.what, Pointer):
             many = effect.what.person() == "many"
             self.hear(Named(name, many), frozenset({"creature", "permanent", "land", "artifact"}), implied=True)
         if isinstance(effect, ChooseTargets) and effect.also is not None:
             known = [self.nouns.get(plain(ref) or ref, frozenset()) for ref in (effect.what, effect.also)]
             self.hear(Named(name, True), frozenset().union(*known), implied=True)
-        for inner in effect.do if isinstance(effect, ForEach) else ():
-            made = type(inner).makes
-            if made:
-                self.hear(Named(inner.named, True), frozenset({made, "permanent"}), made=True)
+        if isinstance(effect, ForEach):
+            self.mentions.clauses = [told_together(clause, effect) for clause in self.mentions.clauses]
+            self.nouns |= {each.ref: each.nouns for clause in self.mentions.clauses for each in clause}
 
     def _hear_owner(self, effect: Effect) -> None:
         """"Return target creature to its owner's hand. Then that player ...": the owner was spoken of."""
@@ -227,7 +227,8 @@ class Hearing:
     def hear_one(self, among: Filter | Ref) -> None:
         """Remember that what follows is said of each one of several."""
         if isinstance(among, Filter):
-            self.nouns.pop(Named(ONE), None)  # it was another one before
+            told = not names_type(among, "creature") and self.mentions.calls("creature")
+            self.nouns[Named(ONE)] = nouns_of(among) - {"creature"} if told else nouns_of(among)
             self.hear_described(Named(ONE), among)
         else:
             known = self.nouns.get(plain(among) or among, frozenset())

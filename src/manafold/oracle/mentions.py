@@ -83,9 +83,17 @@ class Mentions:
         """Take back that `ref` was spoken of in this clause."""
         self.clauses[-1] = [each for each in self.clauses[-1] if each.ref != ref]
 
+    def take_back(self, ref: Ref) -> None:
+        """Take back that `ref` was spoken of at all."""
+        self.clauses = [[each for each in clause if each.ref != ref] for clause in self.clauses]
+
     def knows(self, ref: Ref) -> bool:
         """Whether `ref` has been spoken of."""
         return any(each.ref == ref for clause in self.clauses for each in clause)
+
+    def calls(self, noun: str) -> bool:
+        """Whether something was spoken of that may be called so."""
+        return any(noun in each.nouns for clause in self.clauses for each in clause)
 
     def do(self, tag: str, refs: list[Ref]) -> None:
         """An effect has acted on these."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from manafold.model.tree import walk
 from manafold.model.words import Filter
 from manafold.words.effects.friends_and_foes import FriendOrFoe
 from manafold.words.filters.composed import AllOf, AnyOf
@@ -56,3 +57,8 @@ def nouns_of(what: Filter) -> frozenset[str]:
     if isinstance(what, Among):
         return frozenset({"card"})
     return _KINDS.get(type(what), frozenset())
+
+
+def names_type(what: Filter, type: str) -> bool:
+    """Whether a description names a card type, which else it may only imply: that a Goblin is a creature."""
+    return any([isinstance(word, OfType) and word.type == type for _, word in walk(what)])

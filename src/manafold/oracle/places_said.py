@@ -10,9 +10,18 @@ from manafold.words.effects.exile import Exile
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.libraries import Reveal
 from manafold.words.effects.putting import Put
-from manafold.words.filters.belonging import InCommandZone, InExile, InExileAndGraveyard, InZoneOf, InZonesOf
+from manafold.words.effects.voting import HasMostVotes
+from manafold.words.filters.belonging import (
+    InCommandZone,
+    InExile,
+    InExileAndGraveyard,
+    InZoneOf,
+    InZonesOf,
+    OffBattlefield,
+)
 from manafold.words.filters.composed import AllOf, AnyOf, all_of, parts_of
 from manafold.words.filters.exiled import ExiledWith
+from manafold.words.filters.history import DiedThisTurn
 from manafold.words.filters.kinds import IsCard
 from manafold.words.filters.one_of_each import OneOfEach
 from manafold.words.filters.outside import FromOutside
@@ -23,8 +32,8 @@ from manafold.words.filters.together import FromOneGraveyard, OneForEach
 from manafold.words.refs.noun_phrases import Choose, Each
 
 _PLACES = (
-    Among, ExiledWith, FromOneGraveyard, FromOutside, InCommandZone, InExile, InExileAndGraveyard, InZoneOf, InZonesOf,
-    OneForEach, PutThere, ThisWay,
+    Among, DiedThisTurn, ExiledWith, FromOneGraveyard, FromOutside, HasMostVotes, InCommandZone, InExile,
+    InExileAndGraveyard, InZoneOf, InZonesOf, OffBattlefield, OneForEach, PutThere, ThisWay,
 )  # fmt: skip
 
 

@@ -71,33 +71,32 @@ class ForEach(Effect):
         elif self.among is not None:
             found = self.among.entities(c)
         ordered = in_turn_order(found, c)
-        made: dict[str, tuple[int, ...]] = {}
-        numbers: dict[str, int] = {}
+        gathered = Gathered(self.do)
         for effect in self.do if self._is_one_step() else ():
             for doer, times in self._shares(effect, ordered, c):
+                gathered.begin(c)
                 yield from repeated(effect, doer, times).resolve(c if doer is None else c.within(doer))
-                gather(effect, c, made, numbers)
+                gathered.add(c)
         for id in () if self._is_one_step() else ordered:
             c.named[ONE] = (id,)
+            gathered.begin(c)
             for effect in self.do:
                 yield from effect.resolve(c)
-                gather(effect, c, made, numbers)
+            gathered.add(c)
         c.named.pop(ONE, None)
-        c.named.update(made)
-        c.numbers.update(numbers)
+        gathered.tell(c)
         c.named[self.named] = tuple(ordered)
 
     def _repeat(self, times: int, c: Context) -> Task[None]:
         """Do it so many times, where it is the same each time."""
-        made: dict[str, tuple[int, ...]] = {}
-        numbers: dict[str, int] = {}
+        gathered = Gathered(self.do)
         at_once = all(map(is_same, self.do))
         for _ in range(times if not at_once else min(1, times)):
+            gathered.begin(c)
             for effect in self.do:
                 yield from (repeated(effect, None, times) if at_once else effect).resolve(c)
-                gather(effect, c, made, numbers)
-        c.named.update(made)
-        c.numbers.update(numbers)
+            gathered.add(c)
+        gathered.tell(c)
 
     def _is_one_step(self) -> bool:
         """Whether all that is done can be done for all of them, or all of one player's, at once."""
@@ -147,9 +146,28 @@ def repeated(effect: Effect, doer: int | None, times: int) -> Effect:
     return done if doer is None else dataclasses.replace(done, who=Acting())
 
 
-def gather(effect: Effect, c: Context, made: dict[str, tuple[int, ...]], numbers: dict[str, int]) -> None:
-    """Add up what an effect did each time, for later ones to speak of."""
-    name = effect.named
-    if name:
-        made[name] = (*made.get(name, ()), *c.named.get(name, ()))
-        numbers[name] = numbers.get(name, 0) + c.numbers.get(name, 0)
+class Gathered:
+    """What effects, and those in them, did each time, added up for later ones to speak of."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        words = [word for effect in effects for _, word in walk(effect)]
+        names = [word.named for word in words if isinstance(word, Effect) and word.named]
+        self.made: dict[str, tuple[int, ...]] = dict.fromkeys(names, ())
+        self.numbers = dict.fromkeys(names, 0)
+
+    def begin(self, c: Context) -> None:
+        """They are about to be done once more."""
+        for name in self.made:
+            c.named.pop(name, None)
+            c.numbers.pop(name, None)
+
+    def add(self, c: Context) -> None:
+        """They have been done."""
+        for name in self.made:
+            self.made[name] += c.named.get(name, ())
+            self.numbers[name] += c.numbers.get(name, 0)
+
+    def tell(self, c: Context) -> None:
+        """It has been done for all."""
+        c.named.update(self.made)
+        c.numbers.update(self.numbers)
