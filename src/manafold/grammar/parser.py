@@ -16,6 +16,20 @@ from manafold.model.words import Ref
 Results = Found
 
 
+class Growth:
+    """A symbol being read at a position, the `depth` of which is how many others are being read around it.
+
+    `results` are those so far, and `used` is whether anybody inside has asked for them.
+    """
+
+    __slots__ = ("depth", "results", "used")
+
+    def __init__(self, depth: int) -> None:
+        self.depth = depth
+        self.results: Results = []
+        self.used = False
+
+
 class Parse:
     """One text being read. Nonterminals call `read`, `words`, `token`, `at` and `expect`."""
 
@@ -26,9 +40,10 @@ class Parse:
         self.norms: tuple[str, ...] = (*(token.norm for token in self.tokens), "", "", "")
         self.farthest = 0
         self._expected: list[State | Symbol | str] = []
-        self._memo: list[dict[Symbol, Results]] = [{} for _ in range(len(self.tokens) + 1)]
-        self._growing: dict[tuple[Symbol, int], Results] = {}
-        self._used: set[tuple[Symbol, int]] = set()
+        self._kinds = (*("#" + token.kind for token in self.tokens), "")
+        self._memo: list[dict[Symbol, Results | Growth]] = [{} for _ in range(len(self.tokens) + 1)]
+        self._depth = 0
+        self._lowest = 0
 
     @property
     def end(self) -> int:
@@ -88,42 +103,41 @@ class Parse:
     def parse(self, symbol: Symbol, position: int) -> Results:
         """All the ways to read a symbol at a position. Left recursion is handled by growing."""
         memo = self._memo[position]
-        if symbol in memo:
-            return memo[symbol]
-        key = (symbol, position)
-        if key in self._growing:
-            self._used.add(key)
-            return self._growing[key]
-        if not self.can_start(symbol, position):
+        known = memo.get(symbol)
+        if known is None:
+            first = self.grammar.first(symbol)
+            if first is None or self.norms[position] in first or self._kinds[position] in first:
+                return self._grow(symbol, position, memo)
             self._note(position, symbol)
-            memo[symbol] = []
-            return memo[symbol]
-        return self._grow(symbol, position, key)
+            known = memo[symbol] = []
+        if isinstance(known, Growth):
+            known.used = True
+            self._lowest = min(self._lowest, known.depth)
+            return known.results
+        return known
 
-    def can_start(self, symbol: Symbol, position: int) -> bool:
-        """Whether the token at a position is one that a symbol can begin with."""
-        first = self.grammar.first(symbol)
-        if first is None:
-            return True
-        if self.norms[position] in first:
-            return True
-        return position < len(self.tokens) and "#" + self.tokens[position].kind in first
+    def _grow(self, symbol: Symbol, position: int, memo: dict[Symbol, Results | Growth]) -> Results:
+        """Read a symbol until reading it again, with what is known of it now, gives no more.
 
-    def _grow(self, symbol: Symbol, position: int, key: tuple[Symbol, int]) -> Results:
-        outer, needs = self._used, set()
-        self._growing[key] = []
+        What has asked for a symbol that is still growing around it (`_lowest` is how far around) is not kept.
+        """
+        growth = memo[symbol] = Growth(self._depth)
+        around = self._lowest
+        self._lowest = self._depth
+        self._depth += 1
         while True:
-            self._used = set()
+            growth.used = False
             results = self._compute(symbol, position)
-            recursive = key in self._used
-            needs |= self._used - {key}
-            if not recursive or len(results) <= len(self._growing[key]):
+            if not growth.used or len(results) <= len(growth.results):
                 break
-            self._growing[key] = results
-        del self._growing[key]
-        self._used = outer | needs
-        if not needs:
-            self._memo[position][symbol] = results
+            growth.results = results
+        self._depth -= 1
+        if self._lowest < growth.depth:
+            del memo[symbol]
+            self._lowest = min(around, self._lowest)
+        else:
+            memo[symbol] = results
+            self._lowest = around
         return results
 
     def _compute(self, symbol: Symbol, position: int) -> Results:
