@@ -76,7 +76,11 @@ class Context:
 
     @property
     def x(self) -> int:
-        """The value chosen for X (CR 107.3); 0 where none was.
+        """The value chosen for X (CR 107.3); 0 where none was."""
+        return self.chosen_x() or 0
+
+    def chosen_x(self) -> int | None:
+        """The value chosen for X (CR 107.3); None where none was.
 
         To an ability that triggered as its source entered it is the one of the spell that became this (107.3m), to one
         that triggered as something became monstrous the one of the monstrosity (701.37c), to one that triggered as its
@@ -89,11 +93,11 @@ class Context:
             return event.x
         if isinstance(event, AbilityActivated) and self.source in (event.source, self.state.latest(event.source)):
             activated = self.state.object(event.ability).item if event.ability != NOTHING else None
-            return activated.paid.get("x", 0) if activated is not None else 0
+            return activated.paid.get("x") if activated is not None else None
         if isinstance(event, ZoneChanged) and event.to == "battlefield" and event.new == self.source != NOTHING:
             spell = self.state.object(self.source).item
-            return spell.paid.get("x", 0) if spell is not None else 0
-        return 0
+            return spell.paid.get("x") if spell is not None else None
+        return None
 
     def targets(self, index: int) -> tuple[int, ...]:
         """The targets of the target specification `index` that are still legal (CR 608.2b)."""

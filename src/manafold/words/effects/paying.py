@@ -11,7 +11,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.tree import transform
 from manafold.model.words import Cost, Effect, Ref, Value, Word
 from manafold.rules import costs, life
-from manafold.rules.choosing import yes_or_no
+from manafold.rules.choosing import choose_one_number, yes_or_no
 from manafold.rules.spending import Purpose
 from manafold.words.effects.counter_spell import CounterSpell
 from manafold.words.refs.players import Acting
@@ -39,7 +39,7 @@ def price(mana: ManaCost, x: Value, each: Value | None, c: Context) -> ManaCost:
 
 @dataclass(frozen=True)
 class Pay(Effect):
-    """Players pay mana (CR 118.3a)."""
+    """Players pay mana (CR 118.3a). An X that nothing defines they choose right before (CR 107.3f)."""
 
     who: Ref
     mana: ManaCost
@@ -50,17 +50,41 @@ class Pay(Effect):
     phrases: ClassVar[Phrases] = ("{who} <pay> {mana}", "{who} <pay> {mana} for each {each:each}")
 
     def possible(self, c: Context) -> bool:
+        if self._is_open(c):
+            script = c.item.script if c.item is not None else None
+            least = script.least_x if script is not None else 0
+            if script is not None and script.most_x is not None and script.most_x.of(c) < least:
+                return False
+            return costs.can_pay(c.state, self.mana.with_x(least), (), c, Purpose())
         return costs.can_pay(c.state, price(self.mana, self.x, self.each, c), (), c, Purpose())
+
+    def _is_open(self, c: Context) -> bool:
+        """Whether X has yet to be chosen."""
+        return bool(self.mana.variables) and self.x == X() and c.chosen_x() is None
 
     def resolve(self, c: Context) -> Task[None]:
         paid: list[int] = []
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
             if self.possible(mine):
+                if self._is_open(mine):
+                    yield from self._choose_x(mine)
                 amount = price(self.mana, self.x, self.each, mine)
                 if (yield from costs.pay(c.state, amount, (), mine, Purpose())):
                     paid.append(player)
         c.named[self.named] = tuple(paid)
+
+    def _choose_x(self, c: Context) -> Task[None]:
+        """The player chooses X, as far as they can pay it and the text allows."""
+        item = c.item
+        assert item is not None
+        most = 0
+        while costs.can_pay(c.state, self.mana.with_x(most + 1), (), c, Purpose()):
+            most += 1
+        if item.script.most_x is not None:
+            most = min(most, item.script.most_x.of(c))
+        chosen = yield from choose_one_number(c.subject, range(item.script.least_x, most + 1), "X", c.source)
+        item.paid = {**item.paid, "x": chosen}
 
 
 @dataclass(frozen=True)

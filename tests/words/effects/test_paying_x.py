@@ -1,0 +1,61 @@
+"""An X that is chosen as something is paid while an ability resolves (CR 107.3f)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards import card, names, offered
+from tests.rules.play import act, life, permanent, resolve, table
+
+from manafold.rules.game import Game
+
+BOG = card("Bog", "", "Land", "{T}: Add {B}.")
+
+
+def asked(text: str, lands: int) -> Game:
+    """Ann, who has so many lands, has agreed to pay as the ability with this text resolves."""
+    s = table()
+    s.battlefield(0, *[BOG] * lands, permanent("Well", text))
+    game = s.start("main 1")
+    resolve(game, "activate Well")
+    act(game, "yes")
+    return game
+
+
+def test_x_is_chosen_as_it_is_paid_and_is_the_same_afterwards() -> None:
+    game = asked("{0}: You may pay {X}. If you do, you gain X life.", lands=3)
+    assert offered(game) == ["0", "1", "2", "3"]
+    act(game, "2")
+    assert life(game)[0] == 22
+    assert sum(game.state.objects[id].tapped for id in game.state.battlefield) == 2
+
+
+def test_each_resolution_has_an_x_of_its_own() -> None:
+    game = asked("{0}: You may pay {X}. If you do, you gain X life.", lands=3)
+    act(game, "2")
+    resolve(game, "activate Well")
+    act(game, "yes")
+    assert offered(game) == ["0", "1"]
+    act(game, "1")
+    assert life(game)[0] == 23
+
+
+@pytest.mark.parametrize(("bound", "numbers"), [("X can't be 0.", ["1", "2", "3"]), ("X can't be greater than the number "
+                         "of enchantments you control.", ["0", "1"])])  # fmt: skip
+def test_what_x_can_be_is_said_of_it_too(bound: str, numbers: list[str]) -> None:
+    game = asked(f"{{0}}: You may pay {{X}}. If you do, you gain X life. {bound}", lands=3)
+    assert offered(game) == numbers
+
+
+def test_without_mana_for_the_least_x_nobody_is_asked() -> None:
+    s = table()
+    s.battlefield(0, permanent("Well", "{0}: You may pay {X}. If you do, you gain X life. X can't be 0."))
+    game = s.start("main 1")
+    resolve(game, "activate Well")
+    assert "yes" not in offered(game)
+
+
+def test_a_reflexive_ability_knows_it() -> None:
+    game = asked("{0}: You may pay {X}. When you do, each opponent loses X life.", lands=2)
+    act(game, "2")
+    resolve(game)
+    assert (life(game), names(game, "stack")) == ([20, 18], [])
