@@ -39,8 +39,10 @@ def test_each_resolution_has_an_x_of_its_own() -> None:
     assert life(game)[0] == 23
 
 
-@pytest.mark.parametrize(("bound", "numbers"), [("X can't be 0.", ["1", "2", "3"]), ("X can't be greater than the number "
-                         "of enchantments you control.", ["0", "1"])])  # fmt: skip
+FEW = "X can't be greater than the number of enchantments you control."
+
+
+@pytest.mark.parametrize(("bound", "numbers"), [("X can't be 0.", ["1", "2", "3"]), (FEW, ["0", "1"])])
 def test_what_x_can_be_is_said_of_it_too(bound: str, numbers: list[str]) -> None:
     game = asked(f"{{0}}: You may pay {{X}}. If you do, you gain X life. {bound}", lands=3)
     assert offered(game) == numbers
