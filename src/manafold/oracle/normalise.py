@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from manafold.grammar.tokens import SELF
+from manafold.oracle.own_pronouns import with_own_pronouns
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _LABEL = re.compile(r"^([A-Z0-9][^.:{}\"•(,]*?) — (?=\S)")
@@ -74,6 +75,7 @@ _OLD_WORDINGS = tuple(
         (r"\b(When(?:ever)? (?:~ or )?(?:an?|another|one or more) [^,.]*?) (enters?) under an opponent's control\b",
          r"\1 an opponent controls \2"),
         (r"\bthis creature from your (hand|graveyard)\b", r"this card from your \1"),
+        (r"^Cumulative upkeep \{([WUBRG])\} or \{([WUBRG])\}$", r"Cumulative upkeep {\1/\2}"),
         (r"\badditional cost to cast ~", "additional cost to cast this spell"),
         (r"\brather than pay ~'s mana cost", "rather than pay this spell's mana cost"),
         (r"^Cast ~ only\b", "Cast this spell only"),
@@ -92,6 +94,8 @@ def lines(text: str, name: str, legendary: bool) -> list[Line]:
         if not plain:
             continue
         plain = current(with_self(plain, name, legendary))
+        if legendary:
+            plain = with_own_pronouns(plain)
         if found and (plain.startswith(("•", "+ {", "{P}")) or _ROW.match(plain) or _is_inside(plain, found[-1].text)):
             found[-1] = Line(found[-1].label, f"{found[-1].text}\n{plain}")
             continue

@@ -29,12 +29,12 @@ def other_than(hearing: Hearing, what: AllOf, of_spell: bool) -> Ref | None:
     if nouns_of(what) and nouns_of(what) <= PLAYERS:
         return _other_player(hearing, what)
     if of_spell:
-        return plain(_spoken_of(hearing)) if are_permanents(what) else None
+        return plain(spoken_of(hearing)) if are_permanents(what) else None
     chosen = _chosen(hearing, what) if are_permanents(what) else None
     if chosen is not None:
         return chosen
     apart = are_never(what, hearing.mentions.source_nouns) and _is_about_others(hearing)
-    return plain(_spoken_of(hearing)) if apart else None
+    return plain(spoken_of(hearing)) if apart else None
 
 
 def _other_player(hearing: Hearing, what: AllOf) -> Ref | None:
@@ -68,8 +68,8 @@ def _is_about_others(hearing: Hearing) -> bool:
     return bool(known) and not isinstance(known[0].ref, Source)
 
 
-def _spoken_of(hearing: Hearing) -> Ref:
-    """What others than it are "other"."""
+def spoken_of(hearing: Hearing) -> Ref:
+    """What others than it are "other", and what a "lesser" number is less than."""
     for clause in reversed(hearing.mentions.clauses):
         found = [each.ref for each in clause if _is_one_of_others(each)]
         if len(found) > 1:

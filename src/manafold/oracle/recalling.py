@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from manafold.grammar.grammar import Grammar
 from manafold.model.tree import transform, walk
 from manafold.model.words import Effect, Filter, Ref, Script, Word
+from manafold.oracle.hearing import plain
 from manafold.oracle.meant import check_meant
 from manafold.oracle.mentions import UnboundError
-from manafold.oracle.other_than import other_than
+from manafold.oracle.other_than import other_than, spoken_of
 from manafold.oracle.rebuilding import P, with_fields
 from manafold.oracle.walking import Walker
 from manafold.rules.triggering import GROUP
@@ -30,12 +31,14 @@ from manafold.words.effects.friends_and_foes import ChooseFriendOrFoe, FriendOrF
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.effects.melding import Meld
 from manafold.words.effects.optional import If
+from manafold.words.effects.paying_any_amount import PaidThisWay, PayAnyAmount
 from manafold.words.effects.putting import Put
 from manafold.words.effects.repeating import Repeat
 from manafold.words.effects.until_found import ExileUntil, RevealUntil
 from manafold.words.effects.voting import GetsMoreVotes, HasMostVotes, Vote, VotesFor
 from manafold.words.filters.chosen import ChosenQuality
 from manafold.words.filters.composed import AllOf
+from manafold.words.filters.numbers import LesserThan
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay
@@ -148,6 +151,10 @@ class Recalling(Walker):
             return super().rebuilt(with_fields(part, {"name": self._deed(AMOUNTS[part.what.rpartition(" ")[2]])}))
         if isinstance(part, AllOf) and Other() in part.of:
             return super().rebuilt(with_fields(part, {"of": self.others(part)}))
+        if isinstance(part, LesserThan):
+            return with_fields(part, {"than": self._known(spoken_of(self))})
+        if isinstance(part, PaidThisWay):
+            return with_fields(part, {"name": self._deed((PayAnyAmount.tag,))})
         if isinstance(part, WasPutThisWay):
             return super().rebuilt(with_fields(part, {"name": self._put(part.where)}))
         if isinstance(part, ChosenQuality | ProtectedFromChosen) and part.said == "that":
@@ -206,10 +213,14 @@ class Recalling(Walker):
 
     def others(self, what: AllOf) -> tuple[Filter, ...]:
         """The parts of a description of others, with what they are other than, if that is not the object itself."""
-        than = self.beside or other_than(self, what, self.is_spell())
-        if isinstance(than, Named):
-            self.used.add(than.name.removesuffix(" all").removesuffix(REST))
+        than = self._known(self.beside or other_than(self, what, self.is_spell()))
         return tuple([Other(than) if each == Other() else each for each in what.of])
+
+    def _known(self, ref: Ref | None) -> Ref | None:
+        """The reference, with what it asks for known to be asked for."""
+        if isinstance(ref, Named):
+            self.used.add(ref.name.removesuffix(" all").removesuffix(REST))
+        return plain(ref)
 
     def _must_follow(self, tag: str) -> None:
         """Raises UnboundError if no effect with this tag went before."""

@@ -17,8 +17,10 @@ from manafold.words.conditions.this_way import WasDoneThisWay, WasPutThisWay
 from manafold.words.effects.coins import FlipCoin
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.melding import Meld
+from manafold.words.effects.paying_any_amount import PaidThisWay
 from manafold.words.effects.voting import GetsMoreVotes
 from manafold.words.filters.composed import all_of, parts_of
+from manafold.words.filters.numbers import LesserThan
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import ThisWay
 from manafold.words.refs.granter import Granter
@@ -38,13 +40,13 @@ class Unbinder(Walker):
         self.seen: set[int] = set()
 
     def rebuilt(self, part: P) -> P:
-        if isinstance(part, Other) and part.than is not None:
+        if isinstance(part, Other | LesserThan) and part.than is not None:
             return with_fields(part, {"than": None})
         if isinstance(part, GetsMoreVotes):
             return with_fields(part, {"against": ()})
         if isinstance(part, Happened):
             return super().rebuilt(with_fields(part, {"effect": ""}))
-        if isinstance(part, ThatMany | ThisWay):
+        if isinstance(part, ThatMany | ThisWay | PaidThisWay):
             return with_fields(part, {"name": ""})
         if isinstance(part, AmountThisWay | WasDoneThisWay | WasPutThisWay):
             return super().rebuilt(with_fields(part, {"name": ""}))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import PT_LAYERS, Filter, Fixed, Value
+from manafold.model.words import PT_LAYERS, Filter, Fixed, Ref, Value
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -65,6 +65,31 @@ class Measures(Filter):
         if self.compared == "less":
             return found < number
         return found > number if self.compared == "greater" else found == number
+
+
+@dataclass(frozen=True)
+class LesserThan(Filter):
+    """Has a lesser power, toughness or mana value than what is pointed at, or, if `or_equal`, the same (CR 202.3)."""
+
+    what: Characteristic
+    or_equal: bool = False
+    than: Ref | None = None
+    """What the text spoke of last; a text says "lesser" without saying it."""
+
+    tag: ClassVar[str] = "lesser than"
+    reads: ClassVar[frozenset[int]] = PT_LAYERS
+    phrases: ClassVar[Phrases] = (
+        Phrase("with lesser {what}", form="with"),
+        Phrase("with equal or lesser {what}", sets={"or_equal": True}, form="with"),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        if is_player(entity) or self.than is None:
+            return False
+        found = measure(entity, self.what, c)
+        others = [measure(other, self.what, c) for other in self.than.entities(c) if not is_player(other)]
+        least = 0 if self.or_equal else 1
+        return found is not None and any([other is not None and other - found >= least for other in others])
 
 
 @dataclass(frozen=True)
