@@ -205,6 +205,7 @@ class StaticAbility(Ability):
 
     `zone` is where the source must be for it to function. `condition_first` if the text says the condition first,
     `said_if` if it says "if" of it behind, not "as long as". `joined` if it is joined by "and" to the sentence before.
+    `same` if the text says that what is true by the ability before is true of this as well.
     """
 
     what: Filter
@@ -214,6 +215,7 @@ class StaticAbility(Ability):
     condition_first: bool = False
     said_if: bool = False
     joined: bool = False
+    same: bool = False
     tag: ClassVar[str] = "static"
 
 

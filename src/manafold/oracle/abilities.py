@@ -5,6 +5,8 @@ What is read here is still on the surface (see `binding.py`): scripts have their
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from manafold.grammar.english import capitalised
 from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
@@ -22,6 +24,7 @@ from manafold.oracle.activated_abilities import read_activated, write_activated
 from manafold.oracle.anchors import read_anchors, write_anchors
 from manafold.oracle.chapters import read_chapters, write_chapters
 from manafold.oracle.level_lines import read_levels, write_levels
+from manafold.oracle.same_for_others import read_same, write_same
 from manafold.oracle.static_abilities import read_joined, read_static, write_static
 from manafold.oracle.triggered_abilities import read_triggered, write_triggered
 from manafold.words.abilities.anchor_words import AnchorWords
@@ -58,6 +61,7 @@ class Line(Nonterminal):
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         found: Found = [*_keywords(parse, position), *_statics(parse, position, form), *read_joined(parse, position)]
+        found += read_same(parse, position)
         if parse.norms[position] in ("when", "whenever", "at"):
             found += read_triggered(parse, position)
         found += read_activated(parse, position)
@@ -73,8 +77,13 @@ class Line(Nonterminal):
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         assert isinstance(node, tuple)
         if len(node) > 1 and isinstance(node[0], StaticAbility):
-            sentences = [write_static(printer, each) if isinstance(each, StaticAbility) else None for each in node]
-            return None if None in sentences else _in_a_row([text for text in sentences if text], node)
+            statics = [each for each in node if isinstance(each, StaticAbility)]
+            own, same = [each for each in statics if not each.same], [each for each in statics if each.same]
+            sentences = [write_static(printer, each) for each in own]
+            if same:
+                sentences.append(write_same(printer, same))
+            written = [text for text in sentences if text is not None]
+            return _in_a_row(written, own) if len(written) == len(sentences) and len(statics) == len(node) else None
         if len(node) > 1 or isinstance(node[0], Keyword):
             texts = [_keyword_text(printer, each) for each in node]
             return None if None in texts else capitalised(", ".join([text for text in texts if text]))
@@ -97,12 +106,15 @@ class Line(Nonterminal):
         return None if sentence is None else capitalised(sentence)
 
 
-def _in_a_row(sentences: list[str], abilities: Abilities) -> str:
+def _in_a_row(sentences: list[str], abilities: Sequence[StaticAbility]) -> str:
     """Sentences one after the other, or joined by "and" where they are said so."""
     text = sentences[0]
-    for sentence, ability in zip(sentences[1:], abilities[1:], strict=True):
-        joined = isinstance(ability, StaticAbility) and ability.joined
-        text = f"{text[:-1]} and {sentence[0].lower()}{sentence[1:]}" if joined else f"{text} {sentence}"
+    joined = [each.joined for each in abilities[1:]]
+    for place, sentence in enumerate(sentences[1:]):
+        if place < len(joined) and joined[place]:
+            text = f"{text[:-1]} and {sentence[0].lower()}{sentence[1:]}"
+        else:
+            text = f"{text} {sentence}"
     return text
 
 
