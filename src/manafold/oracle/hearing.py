@@ -15,6 +15,7 @@ from manafold.oracle.nouns import names_type, nouns_of
 from manafold.rules.triggering import GROUP
 from manafold.words.destinations.battlefield import Battlefield
 from manafold.words.destinations.zones import Hand, Library
+from manafold.words.effects.attach import Attach
 from manafold.words.effects.choosing import REST, ChooseSome, ChooseTargets
 from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.for_each import ONE, ForEach
@@ -162,7 +163,7 @@ class Hearing:
         for word in own_words(effect):
             if word is chooser:
                 continue  # the name is of what was chosen
-            if isinstance(word, Targeted):
+            if isinstance(word, Targeted) and not (isinstance(effect, Attach) and word == effect.to):
                 self.acted[dataclasses.replace(word, said="")] = name
             if isinstance(word, TopCards):
                 nouns = {"card", GATHERED} if word.person() == "many" else {"card"}
@@ -194,8 +195,9 @@ class Hearing:
     def _hear_entered(self, effect: Effect, name: str) -> None:
         """What a card has become on the battlefield is "that creature"; what was chosen as targets together, or done
         for each of several, is "those"."""
-        if isinstance(effect, Put) and isinstance(effect.to, Battlefield) and isinstance(effect.what, Pointer):
-            many = effect.what.person() == "many"
+        put = effect if isinstance(effect, Put) and isinstance(effect.to, Battlefield) else None
+        if put is not None and isinstance(put.what, Pointer | Attached):
+            many = put.what.person() == "many"
             self.hear(Named(name, many), frozenset({"creature", "permanent", "land", "artifact"}), implied=True)
         if isinstance(effect, ChooseTargets) and effect.also is not None:
             known = [self.nouns.get(plain(ref) or ref, frozenset()) for ref in (effect.what, effect.also)]

@@ -49,6 +49,22 @@ class Fits(Condition):
 
 
 @dataclass(frozen=True)
+class OnBattlefield(Condition):
+    """What is pointed at is on the battlefield still (CR 400.7)."""
+
+    what: Ref
+
+    tag: ClassVar[str] = "on the battlefield"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = ("{what:plain} <is> on the battlefield",)
+
+    def holds(self, c: Context) -> bool:
+        found = self.what.entities(c)
+        return bool(found) and all([id in c.state.objects and c.state.objects[id].zone == "battlefield" for id in found])
+
+
+@dataclass(frozen=True)
 class SharesQuality(Condition):
     """What is pointed at shares a quality with something, or, if `denied`, does not (CR 608.2j)."""
 

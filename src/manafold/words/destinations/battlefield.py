@@ -23,6 +23,9 @@ Controller = Literal[
     "", "under your control", "under its owner's control", "under their owner's control", "under their owners' control"
 ]
 
+PUT_WITH = "put onto the battlefield with"
+"""Under this name a permanent knows the object whose ability, or the spell that, put it onto the battlefield (607.2c)."""
+
 _WITH = " with {amount:counted} {kind:counters} on it"
 
 
@@ -78,6 +81,7 @@ class Battlefield(Destination):
             player = new_controller(self.controller, object, c)
             event = ZoneChanged(c.cause, id, object.zone, "battlefield", player, tapped=self.tapped)
             event.face = 1 if self.transformed else 0
+            event.choices = {PUT_WITH: c.source}
             if self.attached is not None:
                 hosts = yield from self.attached.find(c)
                 if len(hosts) != 1 and "Aura" in c.state.characteristics(id).subtypes:

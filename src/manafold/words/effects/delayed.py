@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.tree import walk
-from manafold.model.words import Duration, Effect, Script, Trigger
+from manafold.model.words import Duration, Effect, Ref, Script, Trigger
 from manafold.rules.context import NUMBER
 from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import KNOWN, moves_known
@@ -17,8 +17,10 @@ from manafold.rules.objects import StackItem
 from manafold.rules.triggering import delay, reflect
 from manafold.words.conditions.happened import Happened
 from manafold.words.durations.turn import UntilEndOfTurn, UntilYourNextTurn
+from manafold.words.filters.pointed import Is
 from manafold.words.refs.pointing import KEPT, Named, Triggering
 from manafold.words.triggers.delayed import Reflexive
+from manafold.words.triggers.zone_changes import Leaves
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -74,6 +76,32 @@ class WhenThisTurn(Effect):
     def resolve(self, c: Context) -> Task[None]:
         ability = TriggeredAbility(settle(self.when, c), settle(self.script, c))
         delay(c.state, ability, c.source, c.controller, knowing(self.script, c, self.when), self.until, self.once)
+        return
+        yield
+
+
+LEAVING = "leaving"
+"""Under this name a delayed ability knows what it waits for to leave the battlefield."""
+
+
+@dataclass(frozen=True)
+class WhenItLeaves(Effect):
+    """When something that is on the battlefield leaves it, whenever that may be, an ability triggers (CR 603.7)."""
+
+    what: Ref
+    script: Script
+
+    tag: ClassVar[str] = "when it leaves"
+    phrases: ClassVar[Phrases] = ("when {what:plain} <leave> the battlefield, {script:last}",)
+
+    def resolve(self, c: Context) -> Task[None]:
+        there = [id for id in self.what.entities(c) if id in c.state.objects]
+        ability = TriggeredAbility(Leaves(Is(Named(LEAVING))), settle(self.script, c))
+        for id in there:
+            item = knowing(self.script, c)
+            item.named = {**item.named, LEAVING: (id,)}
+            delay(c.state, ability, c.source, c.controller, item)
+        c.named[self.named] = tuple(there)
         return
         yield
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import NO_LAYER, Filter
+from manafold.model.words import NO_LAYER, Filter, Ref
 from manafold.rules.events import ZoneChanged
+from manafold.rules.terms import is_player
+from manafold.words.destinations.battlefield import PUT_WITH
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -49,3 +51,18 @@ class PutThere(Filter):
         if self.before == "your library" and c.state.object(entity).owner != c.controller:
             return False
         return zone == ("battlefield" if self.before == "the battlefield" else "library")
+
+
+@dataclass(frozen=True)
+class PutWith(Filter):
+    """Was put onto the battlefield by an ability of an object, or by a spell (CR 607.2c)."""
+
+    what: Ref
+
+    tag: ClassVar[str] = "put with"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (Phrase("put onto the battlefield with {what:plain}", form="after"),)
+
+    def matches(self, entity: int, c: Context) -> bool:
+        return not is_player(entity) and c.state.object(entity).choices.get(PUT_WITH) in self.what.entities(c)
