@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card, names, offered
-from tests.rules.play import act, life, permanent, resolve, table
+from tests.rules.play import CUB, OX, act, life, permanent, resolve, table
 
 from manafold.rules.game import Game
 
@@ -61,3 +61,27 @@ def test_a_reflexive_ability_knows_it() -> None:
     act(game, "2")
     resolve(game)
     assert (life(game), names(game, "stack")) == ([20, 18], [])
+
+
+def test_x_may_be_how_many_are_chosen() -> None:
+    s = table()
+    s.battlefield(0, permanent("Drum", "{0}: You may tap X untapped creatures you control. If you do, you gain X life."))
+    s.battlefield(0, CUB, OX, OX)
+    game = s.start("main 1")
+    resolve(game, "activate Drum")
+    act(game, "yes", "choose Cub", "choose Ox #1", "done")
+    assert life(game)[0] == 22
+
+
+def test_x_may_be_how_many_cards_are_discarded_or_how_much_life_is_paid() -> None:
+    s = table()
+    s.battlefield(0, permanent("Pit", "{0}: You may discard X cards. If you do, you gain X life."))
+    s.battlefield(0, permanent("Vein", "{0}: You may pay X life. If you do, each opponent loses X life."))
+    s.hand(0, CUB, OX)
+    game = s.start("main 1")
+    resolve(game, "activate Pit")
+    act(game, "yes", "choose Cub", "done")
+    assert (life(game)[0], names(game, "hand")) == (21, ["Ox"])
+    resolve(game, "activate Vein")
+    act(game, "yes", "4")
+    assert life(game) == [17, 16]

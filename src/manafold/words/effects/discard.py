@@ -61,7 +61,9 @@ class Discard(Effect):
             state.randomness.shuffle(fitting)
             return fitting[:low]
         group = group_of(what.what, c)
-        return (yield from choose_some(state, player, fitting, low, high, "discard", "discard", c.source, group))
+        chosen = yield from choose_some(state, player, fitting, low, high, "discard", "discard", c.source, group)
+        what.fix_x(len(chosen), c)
+        return chosen
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,7 @@ class Pay(Effect):
 
 @dataclass(frozen=True)
 class PayLife(Effect):
-    """Players pay life, if they have so much (CR 119.4)."""
+    """Players pay life, if they have so much (CR 119.4). An X that nothing defines they choose right before (107.3f)."""
 
     who: Ref
     amount: Value
@@ -107,6 +107,10 @@ class PayLife(Effect):
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
             if self.possible(mine):
+                if self.amount == X() and mine.chosen_x() is None and mine.item is not None:
+                    most = life.payable(c.state, player)
+                    chosen = yield from choose_one_number(player, range(most + 1), "X", c.source)
+                    mine.item.paid = {**mine.item.paid, "x": chosen}
                 lost += yield from life.lose(c.state, player, self.amount.of(mine), c.cause)
                 paid.append(player)
         c.named[self.named] = tuple(paid)

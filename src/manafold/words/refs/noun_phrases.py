@@ -11,7 +11,7 @@ from manafold.model.words import NO_LAYER, Filter, Fixed, Person, Quantity, Ref,
 from manafold.rules.choosing import choose_some, chosen_by_chance
 from manafold.rules.finding import find_all
 from manafold.rules.grouping import group_of
-from manafold.words.values.plain import is_one
+from manafold.words.values.plain import X, is_one
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -41,7 +41,10 @@ class Each(Ref):
 
 @dataclass(frozen=True)
 class Choose(Ref):
-    """Some of what fits, chosen by the player who acts: "a creature you control", "two cards" (CR 608.2d)."""
+    """Some of what fits, chosen by the player who acts: "a creature you control", "two cards" (CR 608.2d).
+
+    Of "X creatures", where nothing defines X, X is how many they choose (CR 107.3f).
+    """
 
     count: Quantity
     what: Filter
@@ -60,10 +63,23 @@ class Choose(Ref):
             return chosen_by_chance(c.state, fitting, high)
         low = 0 if optional else low
         group = group_of(self.what, c)
-        return (yield from choose_some(c.state, c.subject, fitting, low, high, kind, prompt, c.source, group))
+        chosen = yield from choose_some(c.state, c.subject, fitting, low, high, kind, prompt, c.source, group)
+        self.fix_x(len(chosen), c)
+        return chosen
+
+    def defines_x(self, c: Context) -> bool:
+        """Whether X is how many are chosen."""
+        return self.count.low == X() == self.count.high and c.item is not None and c.chosen_x() is None
+
+    def fix_x(self, number: int, c: Context) -> None:
+        """So many were chosen: that is X from now on, if it is open."""
+        if self.defines_x(c) and c.item is not None:
+            c.item.paid = {**c.item.paid, "x": number}
 
     def bounds(self, candidates: int, c: Context) -> tuple[int, int]:
         """The least and the greatest number to choose of so many candidates."""
+        if self.defines_x(c):
+            return 0, candidates
         return self.count.low.of(c), candidates if self.count.high is None else self.count.high.of(c)
 
     def person(self) -> Person:
