@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from manafold.rules.context import Context
 
 Quality = Literal[
-    "color", "creature type", "card type", "permanent type", "land type", "basic land type", "odd or even"
+    "color", "creature type", "card type", "permanent type", "land type", "basic land type", "odd or even",
+    "land or nonland",
 ]  # fmt: skip
 """What else than objects, players and numbers can be chosen, of a list that the rules give (105.4, 205.2a, 205.3)."""
 
@@ -26,6 +27,8 @@ NUMBER: Final = "number"
 """Under this name stands the number that was chosen."""
 
 ODD_OR_EVEN: Final = "odd or even"
+"""Under this name stands which of the two was chosen."""
+LAND_OR_NOT: Final = "land or nonland"
 """Under this name stands which of the two was chosen."""
 
 
@@ -49,6 +52,7 @@ def options(quality: Quality) -> list[Option]:
         "land type": sorted(LAND_TYPES),
         "basic land type": BASIC_LAND_TYPES,
         "odd or even": ("odd", "even"),
+        "land or nonland": ("land", "nonland"),
     }
     return [Option(name, value=name) for name in lists[quality]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards import card, offered, printed_back
 from tests.rules.play import CUB, act, board, go, life, named, permanent, resolve, size, spell, table
-from tests.words.effects.deed import BEAR, ELF, OGRE, RELIC, Deed
+from tests.words.effects.deed import BEAR, ELF, OGRE, RELIC, WOOD, Deed
 
 from manafold.model.card import Card
 from manafold.rules.game import Game
@@ -153,3 +153,18 @@ def test_creatures_become_the_chosen_type_but_not_that_one() -> None:
     assert "Wall" not in deed.offered
     deed.pick("Elf")
     assert deed.game.state.characteristics(deed.mine[0]).subtypes == {"Elf"}
+
+
+HARVEST = (
+    "Choose land or nonland. Reveal cards from the top of your library until you reveal a card of the chosen kind. Put "
+    "that card into your hand and the rest on the bottom of your library in a random order."
+)
+
+
+@pytest.mark.parametrize(("kind", "found"), [("land", "Wood"), ("nonland", "Elf")])
+def test_a_card_of_the_chosen_kind_is_found(kind: str, found: str) -> None:
+    assert printed_back(HARVEST, "Sorcery") == HARVEST
+    deed = Deed(HARVEST, library=[ELF, WOOD, OGRE] if kind == "land" else [WOOD, ELF, OGRE])
+    assert deed.offered == ["land", "nonland"]
+    deed.pick(kind)
+    assert deed.names("hand") == [found]

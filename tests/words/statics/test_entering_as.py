@@ -256,3 +256,24 @@ def test_of_several_permanents_each_has_its_choices_made_before_all_enter_togeth
         game.choose(0)  # the order of the triggers
     resolve(game)
     assert life(game)[0] == 26
+
+
+@pytest.mark.parametrize(
+    ("kind", "chosen", "says", "fits"),
+    [
+        ("a card type", "artifact", "Permanents of the chosen type", "Watch"),
+        ("a permanent type", "artifact", "Permanents of the chosen type", "Watch"),
+        ("a land type", "Gate", "Permanents of the chosen type", "Gatehouse"),
+        ("a basic land type", "Island", "Permanents of the chosen type", "Atoll"),
+        ("a card name", "Atoll", "Permanents with the chosen name", "Atoll"),
+    ],
+)
+def test_types_of_other_kinds_and_names_are_chosen_and_meant(kind: str, chosen: str, says: str, fits: str) -> None:
+    s = table()
+    s.battlefield(0, permanent("Atoll", "", "Land — Island"), permanent("Gatehouse", "", "Land — Gate"))
+    s.hand(0, permanent("Seal", f"As this enchantment enters, choose {kind}.\n{says} have indestructible."))
+    game = s.start()
+    resolve(game, "cast Seal", "pass", chosen)
+    state = game.state
+    fitting = [id for id in state.battlefield if "indestructible" in state.characteristics(id).keywords]
+    assert [state.label(id) for id in fitting] == [fits]

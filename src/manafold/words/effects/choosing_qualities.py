@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CardType
@@ -26,10 +26,13 @@ class ChooseQuality(Effect):
     among: tuple[CardType, ...] = ()
     but: str = ""
     """A creature type that can't be chosen."""
+    kinds: Literal["land or nonland", ""] = ""
+    """The two kinds, where the text says no word for what is chosen."""
 
     tag: ClassVar[str] = "choose quality"
     phrases: ClassVar[Phrases] = (
         Phrase("{who} <choose> odd or even", sets={"quality": "odd or even"}),
+        Phrase("{who} <choose> {kinds}", sets={"quality": "land or nonland"}),
         "{who} <choose> a {quality}",
         Phrase("{who} <choose> a creature type other than {but:subtype}", sets={"quality": "creature type"}),
         Phrase("{who} <choose> {among:list or}", sets={"quality": "card type"}),

@@ -10,7 +10,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CARD_TYPES
 from manafold.model.words import NO_LAYER, Filter, Layer, Word
 from manafold.rules.card_names import CARD_NAME
-from manafold.rules.choices import chosen
+from manafold.rules.choices import LAND_OR_NOT, chosen
 from manafold.rules.terms import is_player
 from manafold.words.filters.colors import OfColor
 from manafold.words.filters.composed import Not
@@ -100,6 +100,19 @@ class OfChosenType(ChosenQuality):
         if card_type is not None:
             return OfType(card_type)
         return None if found is None else OfSubtype(str(found))
+
+
+@dataclass(frozen=True)
+class OfChosenKind(ChosenQuality):
+    """Is a land, or is none, as was chosen (CR 305, 608.2d)."""
+
+    tag: ClassVar[str] = "of chosen kind"
+    reads: ClassVar[frozenset[int]] = frozenset((Layer.TYPE,))
+    phrases: ClassVar[Phrases] = phrases("kind")
+
+    def written_out(self, c: Context) -> Filter | None:
+        found = chosen(c, LAND_OR_NOT)
+        return None if found is None else OfType("land") if found == "land" else Not(OfType("land"))
 
 
 @dataclass(frozen=True)
