@@ -11,7 +11,7 @@ from tests.players.table import DECK
 
 from manafold.lab import fuzz as fuzzing
 from manafold.lab.fuzz import deck_maker, play_random, random_decks
-from manafold.lab.random_decks import LANDS, SPELLS
+from manafold.lab.random_decks import LANDS, SIDEBOARD, SPELLS
 from manafold.lab.timeout import TookTooLong, time_limit
 from manafold.lab.watching import RAISED, TOOK_TOO_LONG, WatchedGame
 from manafold.rules import drawing
@@ -100,6 +100,23 @@ def test_random_decks_are_playable_and_differ() -> None:
     assert {card.name for card in first} != {card.name for card in second}
     again = deck_maker().deck(Random(3))
     assert again == deck_maker().deck(Random(3))
+
+
+def test_players_own_cards_outside_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Game] = []
+    watch = Monitor.__init__
+
+    def begin(monitor: Monitor, game: Game, deep_every: int) -> None:
+        begun.append(game)
+        watch(monitor, game, deep_every)
+
+    monkeypatch.setattr(Monitor, "__init__", begin)
+    monkeypatch.setattr(fuzzing, "MOST_PICKS", 1)
+    fuzzing.play_batch(1, [0])
+    assert begun[0].setup is not None
+    first, second = begun[0].setup.sideboards
+    assert 0 < len(first) <= SIDEBOARD
+    assert first != second
 
 
 def test_games_must_be_at_least_one() -> None:

@@ -12,12 +12,8 @@ from manafold.decks.reading import CardSource, find_card, spellings
 from manafold.model.card import Card
 from manafold.model.errors import Problem
 from manafold.model.typeline import CardType
+from manafold.rules.outside import NONTRADITIONAL
 from manafold.words.abilities.deck_limit import DeckLimit
-
-NONTRADITIONAL: Final[frozenset[CardType]] = frozenset(
-    ("conspiracy", "dungeon", "phenomenon", "plane", "scheme", "vanguard")
-)
-"""The types of cards that no deck includes (CR 108.2a, 315.3)."""
 
 
 class PlayableSource(CardSource, Protocol):

@@ -26,8 +26,8 @@ def new_game(
     """A new game between decks: each a `Deck`, the name of a built-in deck, or the path of a deck list.
 
     `cards` is where the cards come from, the library if None. The same arguments make the same game. Raises `DeckError`
-    if a deck can't be read or has cards, its sideboard included, that are unknown, or, without `allow_partial`, not wholly understood, and
-    `ValueError` for fewer than two decks.
+    if a deck can't be read or has cards, its sideboard included, that are unknown, or, without `allow_partial`, not
+    wholly understood, and `ValueError` for fewer than two decks.
 
     >>> game = new_game(["aggro", "burn"], seed=7, names=["Ann", "Bob"])
     >>> game.decision.kind, [str(option) for option in game.legal]

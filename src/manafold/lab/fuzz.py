@@ -83,7 +83,9 @@ def games_of(games: int, seed: int, jobs: int) -> Iterator[FuzzGame]:
 
 def play_batch(seed: int, numbers: Sequence[int]) -> list[FuzzGame]:
     """Play the games with these numbers."""
-    return [play_random(random_decks(seed, number), seed, number) for number in numbers]
+    return [
+        play_random(random_decks(seed, number), seed, number, random_sideboards(seed, number)) for number in numbers
+    ]
 
 
 @cache
@@ -98,11 +100,19 @@ def random_decks(seed: int, number: int) -> list[list[Card]]:
     return [deck_maker().deck(rng) for _ in range(PLAYERS)]
 
 
-def play_random(decks: Sequence[Sequence[Card]], seed: int, number: int) -> FuzzGame:
+def random_sideboards(seed: int, number: int) -> list[list[Card]]:
+    """The sideboards of the game with this number."""
+    rng = Random(derive(seed, "sideboards", number))
+    return [deck_maker().sideboard(rng) for _ in range(PLAYERS)]
+
+
+def play_random(
+    decks: Sequence[Sequence[Card]], seed: int, number: int, sideboards: Sequence[Sequence[Card]] = ()
+) -> FuzzGame:
     """Play a game with random picks, and look at it after each."""
     rng = Random(derive(seed, "picks", number))
     watched = WatchedGame(number, derive(seed, "game", number), SECONDS_A_PICK)
-    watched.begin(partial(Game.new, decks, watched.seed))
+    watched.begin(partial(Game.new, decks, watched.seed, sideboards=sideboards))
     game = watched.game
     picks = 0
     while game is not None and not watched.findings and game.decision is not None and not is_enough(game, picks):

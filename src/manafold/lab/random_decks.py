@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from manafold.decks.legality import NONTRADITIONAL
 from manafold.model.colors import COLORS
+from manafold.rules.outside import NONTRADITIONAL
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +19,7 @@ BASIC_LANDS: Final = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain
 LANDS: Final = 22
 SPELLS: Final = 38
 MOST_COPIES: Final = 3
+SIDEBOARD: Final = 8
 MOST_TRIES: Final = 4_000
 """After so many names that don't fit, a deck is filled with basic lands."""
 
@@ -51,6 +52,11 @@ class DeckMaker:
         while len(cards) < SPELLS + LANDS:
             cards.append(self._basics[rng.choice(colors)])
         return cards
+
+    def sideboard(self, rng: Random) -> list[Card]:
+        """Cards of all colors to own outside the game."""
+        found = [self._found(name) for name in rng.sample(self._names, SIDEBOARD)]
+        return [card for card in found if not self._library.unread(card.name) and fits(card, COLORS)]
 
     def _found(self, name: str) -> Card:
         card = self._library.find(name)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from manafold.model.typeline import CardType
 from manafold.rules import commanders
 
 if TYPE_CHECKING:
     from manafold.rules.state import State
 
-NONTRADITIONAL: Final = frozenset(("conspiracy", "dungeon", "phenomenon", "plane", "scheme", "vanguard"))
-"""The card types of nontraditional cards, which stay outside the game (108.5)."""
+NONTRADITIONAL: Final[frozenset[CardType]] = frozenset(
+    ("conspiracy", "dungeon", "phenomenon", "plane", "scheme", "vanguard")
+)
+"""The types of nontraditional cards, which no deck includes (108.2a, 315.3) and which stay outside the game (108.5)."""
 
 
 def may_enter(state: State, id: int) -> bool:
