@@ -12,6 +12,7 @@ from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.destroying import to_zone
 from manafold.rules.finding import present
 from manafold.rules.zones import move_all
+from manafold.words.abilities.searching import cast_while_searching
 from manafold.words.filters.kinds import IsCard, IsPlayer
 from manafold.words.refs.noun_phrases import Choose, Each
 
@@ -265,7 +266,9 @@ class Search(Effect):
             return more
         c.named[SEARCHED] = (*c.named.get(SEARCHED, ()), owner)
         libraries.searched(state, c.subject, owner, c.cause)
-        return [*player.library, *more]
+        if owner == c.subject:
+            yield from cast_while_searching(c)
+        return [*state.players[owner].library, *more]
 
 
 @dataclass(frozen=True)
