@@ -22,3 +22,7 @@ from tests.cards import printed_back
 )
 def test_they_are_read(line: str) -> None:
     assert printed_back(line, "Enchantment") == line
+
+
+def test_a_spell_that_cannot_be_countered_says_so_of_itself() -> None:
+    assert printed_back("This spell can't be countered.", "Instant") == "This spell can't be countered."

@@ -91,7 +91,6 @@ def test_another_card_than_this_from_a_graveyard() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "Return target Elf card and all other cards with the same name as that card from your graveyard to your hand.",
         "Draw two cards. For each card, you lose 1 life.",
         "Put a creature card onto the battlefield.",
     ],

@@ -58,7 +58,7 @@ def test_what_is_otherwise_spoken_of_is_not_what_was_then_not_made() -> None:
     "line",
     [
         "If you control a land, you lose 2 life. Otherwise, you gain that much life.",
-        "You gain X life, where X is the number of creatures you control. Draw X cards.",
+        "Each player loses X life, where X is the number of cards in their hand. Draw X cards.",
         "If target creature's power is greater than each other creature's power, draw a card.",
         "Exile the top card of your library. You may cast it this turn. If you do, you gain 2 life.",
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import typing
 
 from manafold.grammar.english import article, possessive
@@ -15,7 +16,7 @@ from manafold.oracle.mentions import DONE
 from manafold.oracle.noun_reading import nouns
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.target_references import read_attached, read_each, read_targets, write_each, write_target
-from manafold.oracle.two_targets import read_two_targets, write_two_targets
+from manafold.oracle.two_targets import read_two_targets, with_place_of, write_two_targets
 from manafold.words.filters.composed import parts_of
 from manafold.words.filters.kinds import IsPlayer
 from manafold.words.filters.pointed import Other
@@ -89,20 +90,21 @@ class WithOthers(Nonterminal):
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         found = parse.read(Ref, position)
-        both = [each for each in parse.read(Ref, position, "together") if is_with_others(each[1])]
-        return [*found, *both, *read_two_targets(parse, position)]
+        both = [(end, with_others(node)) for end, node in parse.read(Ref, position, "together")]
+        return [*found, *[each for each in both if each[1] is not None], *read_two_targets(parse, position)]
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
-        if isinstance(node, Together) and isinstance(node.second, TargetHere):
-            return write_two_targets(printer, node)
-        return printer.write(Ref, node, "together" if isinstance(node, Together) else "")
+        return write_two_targets(printer, node) if isinstance(node, Together) else printer.write(Ref, node)
 
 
-def is_with_others(node: object) -> bool:
-    """Whether it is a target and all others of a description."""
+def with_others(node: object) -> Together | None:
+    """A target and all others of a description, all of them in the same place; None if it is anything else."""
     if not isinstance(node, Together) or not isinstance(node.first, TargetHere) or not isinstance(node.second, Each):
-        return False
-    return node.second.said in ("all", "each") and Other() in parts_of(node.second.what)
+        return None
+    if node.second.said not in ("all", "each") or Other() not in parts_of(node.second.what):
+        return None
+    first = with_place_of(node.first, node.second.what)
+    return None if first is None else dataclasses.replace(node, first=first)
 
 
 class Targets(Nonterminal):

@@ -15,6 +15,7 @@ from manafold.words.filters.belonging import InZoneOf
 from manafold.words.filters.composed import all_of, parts_of
 from manafold.words.filters.kinds import IsCard
 from manafold.words.refs.damage import Together
+from manafold.words.refs.noun_phrases import Each
 
 
 def read_two_targets(parse: Parse, position: int) -> Found:
@@ -26,28 +27,28 @@ def read_two_targets(parse: Parse, position: int) -> Found:
         for last, second in read_targets(parse, end + 1):
             assert isinstance(first, TargetHere)
             assert isinstance(second, TargetHere)
-            both = _with_place_of(first, second)
+            both = with_place_of(first, second.spec.what)
             if both is not None:
                 found.append((last, Together(both, second)))
     return found
 
 
 def write_two_targets(printer: Printer, node: Together) -> str | None:
-    """Two targets, the zone of both said once."""
+    """A target and another, or others, the zone of all said once."""
     first, second = node.first, node.second
-    assert isinstance(second, TargetHere)
-    if isinstance(first, TargetHere) and _place(first.spec.what) == _place(second.spec.what):
+    what = second.spec.what if isinstance(second, TargetHere) else second.what if isinstance(second, Each) else None
+    if isinstance(first, TargetHere) and what is not None and _place(first.spec.what) == _place(what):
         without = tuple([part for part in parts_of(first.spec.what) if not isinstance(part, InZoneOf)])
         first = _described(first, all_of(without))
     texts = [printer.write(Ref, each) for each in (first, second)]
     return None if None in texts else f"{texts[0]} and {texts[1]}"
 
 
-def _with_place_of(first: TargetHere, second: TargetHere) -> TargetHere | None:
-    """The first target, if it is a card with where the second is; None if it is a card and nothing says where."""
+def with_place_of(first: TargetHere, what: Filter) -> TargetHere | None:
+    """A target; if it is a card, with the place of what is described behind it; None if nothing says where it is."""
     if IsCard() not in parts_of(first.spec.what) or _place(first.spec.what) is not None:
         return first
-    place = _place(second.spec.what)
+    place = _place(what)
     return None if place is None else _described(first, all_of((*parts_of(first.spec.what), place)))
 
 

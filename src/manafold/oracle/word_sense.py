@@ -46,6 +46,7 @@ from manafold.words.effects.meanwhile import Meanwhile
 from manafold.words.effects.moving_counters import MoveCounters
 from manafold.words.effects.putting import Put
 from manafold.words.effects.retarget import ChooseNewTargets
+from manafold.words.filters.compared import OnBattlefield
 from manafold.words.filters.composed import parts_of
 from manafold.words.filters.exiled import ExiledWith
 from manafold.words.filters.kinds import IsCard
@@ -87,8 +88,9 @@ def _joined(word: Both | Either) -> bool:
 
 
 def _are_in(word: AreIn) -> bool:
-    """Where something is destroyed "this way" is no place."""
-    return not isinstance(word.where, ThisWay)
+    """Where something is destroyed "this way" is no place; and of what is pointed at, another condition says that it is
+    on the battlefield."""
+    return not isinstance(word.where, ThisWay) and not (isinstance(word.what, Is) and word.where == OnBattlefield())
 
 
 def _search(word: Search) -> bool:
@@ -218,6 +220,9 @@ def _is_another_exception(copying: Effect, following: Effect) -> bool:
 
 
 def _for_a_while(word: ForAWhile) -> bool:
+    """What a spell says of itself without a duration, it is, and not made so by its own effect."""
+    if word.what == Pronoun("this spell") and word.duration == Indefinitely():
+        return False
     if not fits(word.does, are_players(word.what)):
         return False
     return not word.each or (word.what.person() == "many" and not isinstance(word.what, LeftOut))

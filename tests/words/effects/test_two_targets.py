@@ -17,6 +17,7 @@ PACT = "At the beginning of your next upkeep, pay {2}. If you don't, you lose th
         "Untap up to one target creature and up to one target land.",
         "Return target creature you control and target creature you don't control to their owners' hands.",
         "Return up to one target creature card and up to one target land card from your graveyard to your hand.",
+        "Return target Elf card and all other cards with the same name as that card from your graveyard to your hand.",
         "Discard all the cards in your hand, then draw that many cards plus one.",
         "Exchange control of two target creatures.",
         "You may exchange control of target creature you control and target creature an opponent controls.",
@@ -47,6 +48,18 @@ def test_the_zone_that_is_said_once_is_that_of_both() -> None:
     act(game, "cast Dig")
     resolve(game, "target Cub", "target Forest")
     assert sorted(names(game, "hand")) == ["Cub", "Forest"]
+
+
+def test_the_zone_of_the_others_is_that_of_the_target() -> None:
+    s = table()
+    s.graveyard(0, CUB, CUB)
+    s.graveyard(1, CUB)
+    line = "Return target creature card and all other cards with the same name as that card from your graveyard to "
+    s.hand(0, spell("Dig", line + "your hand."))
+    game = s.start("main 1")
+    act(game, "cast Dig")
+    resolve(game, "target Cub")
+    assert names(game, "hand") == ["Cub", "Cub"]
 
 
 def test_cards_without_a_zone_are_no_targets() -> None:
