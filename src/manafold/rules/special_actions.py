@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
-VERBS = frozenset(("suspend", "foretell", "plot", "turn up", "unlock"))
+VERBS = frozenset(("suspend", "foretell", "plot", "turn up", "unlock", "companion"))
 """What the options for special actions begin with."""
 
 FOR_MANA_COST = -1
@@ -46,10 +46,11 @@ def options(state: State, player: int, id: int) -> list[Option]:
         if action.zone != place:
             continue
         c = Context(state, id, player, StackItem(NO_SCRIPT, id), rule="116.2")
-        if (action.when is None or action.when.holds(c)) and costs.can_pay(state, None, action.costs, c, Purpose(id)):
+        may_begin = action.when is None or action.when.holds(c)
+        if may_begin and costs.can_pay(state, None, action.costs, c, Purpose(id, is_action=True)):
             found.append(Option(action.verb, state.label(id), id, index))
     cost = manifesting.price(object) if place == FACE_DOWN else None
-    if cost is not None and costs.can_pay(state, cost, (), Context(state, id, player), Purpose(id)):
+    if cost is not None and costs.can_pay(state, cost, (), Context(state, id, player), Purpose(id, is_action=True)):
         found.append(Option("turn up", f"{state.label(id)} for {cost}", id, FOR_MANA_COST))
     return found
 
@@ -62,7 +63,7 @@ def unlocking(state: State, player: int, id: int) -> list[Option]:
     halves = rooms.halves_of(state, id)
     for side in rooms.doors(state, id, unlocked=False):
         cost = halves[side].mana_cost
-        if cost is not None and costs.can_pay(state, cost, (), Context(state, id, player), Purpose(id)):
+        if cost is not None and costs.can_pay(state, cost, (), Context(state, id, player), Purpose(id, is_action=True)):
             found.append(Option("unlock", halves[side].name, id, side))
     return found
 
@@ -78,7 +79,7 @@ def act(state: State, player: int, option: Option) -> Task[None]:
         return
     action = abilities_of(state, object).actions[int(option.value)]
     c = Context(state, object.id, player, StackItem(NO_SCRIPT, object.id), rule="116.2")
-    if not (yield from costs.pay(state, None, action.costs, c, Purpose(object.id))):
+    if not (yield from costs.pay(state, None, action.costs, c, Purpose(object.id, is_action=True))):
         raise Impossible("116.2")
     yield from resolving.perform(action.effects, c)
 
@@ -86,7 +87,7 @@ def act(state: State, player: int, option: Option) -> Task[None]:
 def turn_up_for_mana_cost(state: State, player: int, object: GameObject) -> Task[None]:
     """Turn a manifested or cloaked permanent face up (701.40b, 701.58b)."""
     c = Context(state, object.id, player, rule="116.2b")
-    if not (yield from costs.pay(state, manifesting.price(object), (), c, Purpose(object.id))):
+    if not (yield from costs.pay(state, manifesting.price(object), (), c, Purpose(object.id, is_action=True))):
         raise Impossible("116.2b")
     turn_face_up(state, object.id, player, c.cause)
 
@@ -95,6 +96,6 @@ def unlock_for_mana_cost(state: State, player: int, object: GameObject, side: in
     """Unlock a half of a Room (709.5e)."""
     c = Context(state, object.id, player, rule="116.2m")
     cost = rooms.halves_of(state, object.id)[side].mana_cost
-    if not (yield from costs.pay(state, cost, (), c, Purpose(object.id))):
+    if not (yield from costs.pay(state, cost, (), c, Purpose(object.id, is_action=True))):
         raise Impossible("116.2m")
     rooms.unlock(state, object.id, side, player, c.cause)

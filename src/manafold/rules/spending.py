@@ -33,7 +33,8 @@ class Sources:
 
 
 class Purpose:
-    """What is being paid for: the spell `object`, or an ability of it; if -1, something that a rule or effect asks for.
+    """What is being paid for: the spell `object`, or an ability of it, or, if it `is_action`, a special action with it;
+    if -1, something that a rule or effect asks for.
 
     What other parts of the same cost use up is not there for the mana: permanents that have to be untapped for them
     (`tapped`), objects that have to be where they are (`gone`), and `life`. `mana` are mana of the pool picked
@@ -42,7 +43,7 @@ class Purpose:
     `item` is the activated ability that is paid for, if it is one.
     """
 
-    __slots__ = ("gone", "is_spell", "item", "life", "like", "mana", "object", "sources", "tapped")
+    __slots__ = ("gone", "is_action", "is_spell", "item", "life", "like", "mana", "object", "sources", "tapped")
 
     def __init__(
         self,
@@ -54,6 +55,7 @@ class Purpose:
         like: AsThough = "",
         sources: Sources | None = None,
         item: StackItem | None = None,
+        is_action: bool = False,
     ) -> None:
         self.object = object
         self.is_spell = is_spell
@@ -64,12 +66,21 @@ class Purpose:
         self.mana: tuple[Mana, ...] | None = None
         self.sources = sources
         self.item = item
+        self.is_action = is_action
 
     def beside(self, tapped: frozenset[int], gone: frozenset[int], life: int) -> Purpose:
         """The same purpose, beside other parts of the cost that use this up."""
         tapped, gone = self.tapped | tapped, self.gone | gone
         return Purpose(
-            self.object, self.is_spell, tapped, gone, self.life + life, self.like, self.sources, self.item
+            self.object,
+            self.is_spell,
+            tapped,
+            gone,
+            self.life + life,
+            self.like,
+            self.sources,
+            self.item,
+            self.is_action,
         )
 
 
@@ -89,6 +100,8 @@ class Spending:
         """Whether the mana may be spent on `purpose`; `c.source` produced it."""
         if self.never is not None:
             return not purpose.is_spell or not self.never.matches(purpose.object, c)
+        if purpose.is_action:
+            return False  # it neither casts a spell nor activates an ability (116.1)
         wanted = self.cast if purpose.is_spell else self.activate
         return purpose.object != NOTHING and wanted is not None and wanted.matches(purpose.object, c)
 

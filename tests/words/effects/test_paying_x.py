@@ -65,8 +65,8 @@ def test_a_reflexive_ability_knows_it() -> None:
 
 def test_x_may_be_how_many_are_chosen() -> None:
     s = table()
-    s.battlefield(0, permanent("Drum", "{0}: You may tap X untapped creatures you control. If you do, you gain X life."))
-    s.battlefield(0, CUB, OX, OX)
+    text = "{0}: You may tap X untapped creatures you control. If you do, you gain X life."
+    s.battlefield(0, permanent("Drum", text), CUB, OX, OX)
     game = s.start("main 1")
     resolve(game, "activate Drum")
     act(game, "yes", "choose Cub", "choose Ox #1", "done")

@@ -15,7 +15,7 @@ from manafold.rules import costs, mana
 from manafold.rules.events import ManaAdded
 from manafold.rules.finding import find_objects
 from manafold.rules.mana_outcomes import after_changes
-from manafold.words.effects.mana_word import ManaWord, restricted
+from manafold.words.effects.mana_word import ManaWord, only_restricted, restricted
 from manafold.words.filters.chosen import chosen_color
 from manafold.words.refs.plain import You
 
@@ -86,15 +86,20 @@ class AddManaOfOneColor(ManaWord):
     who: Ref = You()
     amount: Value
     said: Literal["", "additional"] = ""
+    defines: bool = False
+    """Whether the text says what X is, and then on what the mana may be spent."""
 
     volatile: ClassVar[bool] = False
 
     tag: ClassVar[str] = "add mana of one color"
-    phrases: ClassVar[Phrases] = restricted(
-        Phrase("{who} <add> one mana of any color", sets={"amount": ONE}),
-        Phrase("{who} <add> an additional one mana of any color", sets={"amount": ONE, "said": "additional"}),
-        "{who} <add> {amount:word} mana of any one color",
-        Phrase("{who} <add> an amount of mana of any one color equal to {amount}", read_only=True),
+    phrases: ClassVar[Phrases] = (
+        *restricted(
+            Phrase("{who} <add> one mana of any color", sets={"amount": ONE}),
+            Phrase("{who} <add> an additional one mana of any color", sets={"amount": ONE, "said": "additional"}),
+            "{who} <add> {amount:word} mana of any one color",
+            Phrase("{who} <add> an amount of mana of any one color equal to {amount}", read_only=True),
+        ),
+        *only_restricted(Phrase("{who} <add> X mana of any one color, where X is {amount}", sets={"defines": True})),
     )
 
     def players(self, c: Context) -> Sequence[int]:
@@ -112,13 +117,20 @@ class AddManaInCombination(ManaWord):
     who: Ref = You()
     amount: Value
     mana: tuple[ManaCost, ...] = ()
+    defines: bool = False
+    """As for mana of one color."""
 
     volatile: ClassVar[bool] = False
 
     tag: ClassVar[str] = "add mana in combination"
-    phrases: ClassVar[Phrases] = restricted(
-        "{who} <add> {amount:word} mana in any combination of colors",
-        "{who} <add> {amount:word} mana in any combination of {mana:list and/or}",
+    phrases: ClassVar[Phrases] = (
+        *restricted(
+            "{who} <add> {amount:word} mana in any combination of colors",
+            "{who} <add> {amount:word} mana in any combination of {mana:list and/or}",
+        ),
+        *only_restricted(
+            Phrase("{who} <add> X mana in any combination of colors, where X is {amount}", sets={"defines": True})
+        ),
     )
 
     def players(self, c: Context) -> Sequence[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -32,35 +32,57 @@ THAT_SPELL_IS_SURE = Script(
 """That spell can't be countered."""
 
 
+Spent = Literal["", "many", "a", "a, to", "first"]
+"""How it is said on what the mana may be spent."""
+
+_ONLY: tuple[tuple[str, Spent], ...] = (
+    ("cast {cast:many}", "many"),
+    ("cast {cast:a}", "a"),
+    ("activate abilities of {activate:many}", "many"),
+    ("cast {cast:many} or activate abilities of {activate:many}", "many"),
+    ("cast {cast:a} or activate an ability of {activate:a}", "a"),
+    ("cast {cast:a} or to activate an ability of {activate:a}", "a, to"),
+)
+_ON_ANY_ABILITY: tuple[tuple[str, Spent], ...] = (
+    ("activate abilities", ""),
+    ("cast {cast:a} or activate an ability", "a"),
+    ("cast {cast:a} or to activate an ability", "a, to"),
+    ("activate an ability or cast {cast:a}", "first"),
+)
+
+
 def restricted(*templates: str | Phrase) -> Phrases:
     """The phrases, each also with what may be said of how the mana is spent."""
     found: list[Phrase] = []
     for each in templates:
         plain = each if isinstance(each, Phrase) else Phrase(each)
-        found.append(plain)
-        for template, said in (
-            ("Spend this mana only to cast {cast:many}", "many"),
-            ("Spend this mana only to cast {cast:a}", "a"),
-            ("Spend this mana only to activate abilities of {activate:many}", "many"),
-            ("Spend this mana only to cast {cast:many} or activate abilities of {activate:many}", "many"),
-            ("Spend this mana only to cast {cast:a} or activate an ability of {activate:a}", "a"),
-        ):
-            sets = {**plain.sets, "spent": said}
-            found.append(Phrase(f"{plain.template}. {template}", sets, plain.form, plain.read_only))
-        all_abilities = Phrase(
-            f"{plain.template}. Spend this mana only to activate abilities", {**plain.sets, "activate": Anything()}
-        )
-        lasting = "Until end of turn, you don't lose this mana as steps and phases end"
-        found.append(all_abilities)
-        found.append(Phrase(f"{plain.template}. {lasting}", {**plain.sets, "lasts": True}, plain.form, plain.read_only))
-        for template, said in (("{cast:many}", "many"), ("{cast:a}", "a")):
-            sure = f"{plain.template}. Spend this mana only to cast {template}, and that spell can't be countered"
-            sets = {**plain.sets, "spent": said, "uncounterable": True}
-            found.append(Phrase(sure, sets, plain.form, plain.read_only))
-        for template, said in (("{never:many}", "many"), ("{never:a}", "a")):
-            never = f"{plain.template}. This mana can't be spent to cast {template}"
-            found.append(Phrase(never, {**plain.sets, "spent": said}, plain.form, plain.read_only))
+        found += [plain, *only_restricted(plain)]
     return tuple(found)
+
+
+def only_restricted(plain: Phrase) -> tuple[Phrase, ...]:
+    """The phrase with what is said of how the mana is spent, of how long it is not lost, or both."""
+    found: list[tuple[str, Mapping[str, object]]] = []
+    for template, said in _ONLY:
+        found.append((f"Spend this mana only to {template}", {"spent": said}))
+        found.append((f"Spend this mana only to {template}. {LASTING}", {"spent": said, "lasts": True}))
+    for template, said in _ON_ANY_ABILITY:
+        found.append((f"Spend this mana only to {template}", {"spent": said, "activate": Anything()}))
+    found.append((LASTING, {"lasts": True}))
+    for template, said in (("{cast:many}", "many"), ("{cast:a}", "a")):
+        sure = f"Spend this mana only to cast {template}, and that spell can't be countered"
+        found.append((sure, {"spent": said, "uncounterable": True}))
+    for template, said in (("{never:many}", "many"), ("{never:a}", "a")):
+        found.append((f"This mana can't be spent to cast {template}", {"spent": said}))
+    return tuple(
+        [
+            Phrase(f"{plain.template}. {text}", {**plain.sets, **sets}, plain.form, plain.read_only)
+            for text, sets in found
+        ]
+    )
+
+
+LASTING = "Until end of turn, you don't lose this mana as steps and phases end"
 
 
 class AnyBeingCast(Filter):
@@ -105,7 +127,7 @@ class ManaWord(Effect):
     cast: Filter | None = None
     activate: Filter | None = None
     never: Filter | None = None
-    spent: Literal["", "many", "a"] = ""
+    spent: Spent = ""
     lasts: bool = False
     uncounterable: bool = False
     """Whether a spell that it is spent on can't be countered."""

@@ -89,7 +89,7 @@ class Pay(Effect):
 
 @dataclass(frozen=True)
 class PayLife(Effect):
-    """Players pay life, if they have so much (CR 119.4). An X that nothing defines they choose right before (107.3f)."""
+    """Players pay life, if they have so much (CR 119.4), or an X that nothing defines: they choose it then (107.3f)."""
 
     who: Ref
     amount: Value

@@ -47,7 +47,7 @@ class HasVariableCost(Filter):
 
     tag: ClassVar[str] = "with x in its cost"
     reads: ClassVar[frozenset[int]] = NO_LAYER
-    phrases: ClassVar[Phrases] = (Phrase("with {X} in its mana cost", form="after"),)
+    phrases: ClassVar[Phrases] = (Phrase("with {X} in (its|their) mana (cost|costs)", form="after"),)
 
     def matches(self, entity: int, c: Context) -> bool:
         if is_player(entity):
