@@ -9,6 +9,7 @@ from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.rules.permissions import PlayerRule
 from manafold.words.filters.every import Every
 from manafold.words.filters.pointed import Is
+from manafold.words.keywords.protection import PlayerProtection
 from manafold.words.refs.combat import AttackingPlayer, DefendingPlayer
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import You
@@ -17,7 +18,7 @@ from manafold.words.statics.players import PlayerHexproof, PlayerShroud
 
 _PLAYERS = (You, SaidYou, ControllerOf, OwnerOf, PlayerOrControllerOf, DefendingPlayer, AttackingPlayer, YouAnd)
 _NOUNS = frozenset(("player", "opponent"))
-_OF_BOTH = (PlayerHexproof, PlayerShroud)
+_OF_BOTH = (PlayerHexproof, PlayerProtection, PlayerShroud)
 """Words for players that are written as those for objects are."""
 
 

@@ -18,8 +18,9 @@ class CopiedWith(Nonterminal):
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         start = position + 1 if parse.norms[position] == self.pronoun else position
-        found = [*parse.read(Static, start, "", self.number), *parse.read(Static, position, "kept")]
-        return [(end, word) for end, word in found if isinstance(word, Static) and is_copiable(word)]
+        found = parse.read(Static, start, "", self.number)
+        copied = [(end, word) for end, word in found if isinstance(word, Static) and is_copiable(word)]
+        return [*copied, *parse.read(Static, position, "kept")]
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
         kept = printer.write(Static, node, "kept")

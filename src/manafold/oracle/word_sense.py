@@ -23,6 +23,7 @@ from manafold.oracle.failing import fails_as_a_whole
 from manafold.oracle.places_said import TESTS as OF_PLACES
 from manafold.oracle.sensible import Test, of
 from manafold.oracle.surface import Pronoun, TargetHere
+from manafold.rules.copying import CopyException
 from manafold.rules.permissions import PlayerRule
 from manafold.words.conditions.basic import Controls
 from manafold.words.conditions.being import Compares, Has
@@ -60,7 +61,6 @@ from manafold.words.refs.commanders import YourCommander
 from manafold.words.refs.damage import SourceOfChoice
 from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.plain import Attached
-from manafold.words.statics.copied import WithCounters
 from manafold.words.statics.entering_with import EntersWithCounters
 from manafold.words.statics.kinds import Becomes
 from manafold.words.statics.permitting import MayPlay
@@ -186,7 +186,7 @@ def _enters_with_counters(word: EntersWithCounters) -> bool:
 
 def _copying(word: CreateCopies | BecomeCopy | CopySpell) -> bool:
     """Only what enters as a copy itself enters with counters by an exception."""
-    return not any([isinstance(each, WithCounters) for each in word.exceptions])
+    return not any([isinstance(each, CopyException) for each in word.exceptions])
 
 
 def _move_counters(word: MoveCounters) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from manafold.model.colors import COLORS
-from manafold.model.words import Layer
+from manafold.model.words import Layer, Static
 from manafold.rules.ability_sets import ability_set
 from manafold.rules.acting import parts_of
 from manafold.rules.characteristics import Characteristics
@@ -15,11 +16,19 @@ from manafold.rules.halves import behind_doors, doors_of
 
 if TYPE_CHECKING:
     from manafold.model.abilities import Ability
-    from manafold.model.words import Static
     from manafold.rules.state import State
 
 EXCEPTION_LAYERS = (Layer.TEXT, Layer.TYPE, Layer.COLOR, Layer.ABILITY, Layer.SET_PT)
 """In the order in which the parts of an exception are applied to what is copied."""
+
+
+@dataclass(frozen=True)
+class CopyException(Static):
+    """An exception of what enters as a copy that is an effect besides, and changes no characteristic (707.9e)."""
+
+    def given(self, c: Context) -> dict[str, int]:
+        """The counters with which it enters."""
+        raise NotImplementedError(type(self))
 
 
 def copiable_values(state: State, id: int) -> Characteristics:

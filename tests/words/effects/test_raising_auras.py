@@ -1,16 +1,16 @@
-"""Auras on cards in graveyards that put those onto the battlefield and enchant them there (CR 303.4c, 607.2c), played."""
+"""Auras that put cards from graveyards onto the battlefield and enchant them there (CR 303.4c, 607.2c), played."""
 
 from __future__ import annotations
 
 import pytest
 from tests.cards import card, names, offered, printed_back
-from tests.rules.play import CUB, OX, act, board, creature, permanent, resolve, size, spell, table
+from tests.rules.play import CUB, OX, act, board, permanent, resolve, size, spell, table
 
 from manafold.model.card import Card
 from manafold.rules.game import Game
 
-LOSES = 'When this Aura enters, if it\'s on the battlefield, it loses "enchant creature card in a graveyard" and gains ' \
-    '"enchant creature put onto the battlefield with this Aura."'  # fmt: skip
+LOSES = 'When this Aura enters, if it\'s on the battlefield, it loses "enchant creature card in a graveyard" and ' \
+    'gains "enchant creature put onto the battlefield with this Aura."'  # fmt: skip
 RAISE = "Return enchanted creature card to the battlefield under your control and attach this Aura to it."
 LEAVE = "When this Aura leaves the battlefield, that creature's controller sacrifices it."
 CALL = card("Call", "{0}", "Enchantment — Aura", f"Enchant creature card in a graveyard\n{LOSES} {RAISE} {LEAVE}\n"
@@ -19,7 +19,8 @@ VINE = permanent(
     "Vine",
     'When this enchantment enters, if it\'s on the battlefield, it becomes an Aura with "enchant creature put onto the '
     'battlefield with Vine." Put target creature card from a graveyard onto the battlefield under your control and '
-    "attach this enchantment to it. When this enchantment leaves the battlefield, that creature's controller sacrifices it.",
+    "attach this enchantment to it. When this enchantment leaves the battlefield, that creature's controller "
+    "sacrifices it.",
 )
 BREAK = spell("Break", "Destroy target enchantment.")
 MOVE = spell("Move", "Attach target Aura to target creature.")

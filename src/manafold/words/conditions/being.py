@@ -60,8 +60,8 @@ class OnBattlefield(Condition):
     phrases: ClassVar[Phrases] = ("{what:plain} <is> on the battlefield",)
 
     def holds(self, c: Context) -> bool:
-        found = self.what.entities(c)
-        return bool(found) and all([id in c.state.objects and c.state.objects[id].zone == "battlefield" for id in found])
+        found = [c.state.objects.get(id) for id in self.what.entities(c)]
+        return bool(found) and all([each is not None and each.zone == "battlefield" for each in found])
 
 
 @dataclass(frozen=True)

@@ -22,12 +22,14 @@ INSTEAD = "instead of putting it into {where} graveyard as it resolves"
 
 @dataclass(frozen=True)
 class ExiledAsItResolves(Replacement):
-    """The spells that this is about are exiled as they finish resolving, not if they are countered (CR 608.2n)."""
+    """The spells that this is about are exiled as they finish resolving, not if they are countered (CR 608.2n).
+
+    No card says it, so that it is no word of the vocabulary.
+    """
 
     amount: int = 0
     kind: str = ""
 
-    tag: ClassVar[str] = "exiled as it resolves"
     replaces: ClassVar[tuple[type[Event], ...]] = (ZoneChanged,)
 
     def applies(self, event: Event, c: Context) -> bool:

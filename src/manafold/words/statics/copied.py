@@ -9,7 +9,7 @@ from manafold.model.abilities import Ability
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Fixed, Layer, Static, Value
 from manafold.rules.ability_sets import ability_set
-from manafold.rules.copying import copiable_values
+from manafold.rules.copying import CopyException, copiable_values
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
@@ -37,7 +37,7 @@ class HasThisAbility(Static):
 
 
 @dataclass(frozen=True)
-class WithCounters(Static):
+class WithCounters(CopyException):
     """As an exception of what enters as a copy: it enters with counters, perhaps only if something is true of it as the
     copy (CR 707.9e, 707.9f)."""
 
@@ -59,10 +59,8 @@ class WithCounters(Static):
             )
         ]
     )
-    layers: ClassVar[tuple[int, ...]] = ()
 
     def given(self, c: Context) -> dict[str, int]:
-        """The counters that it enters with."""
         if self.condition is not None and not self.condition.holds(c):
             return {}
         return {self.kind: max(0, self.amount.of(c))}

@@ -11,12 +11,11 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Fixed, Static, Value
 from manafold.rules import card_names, choices, entering, libraries
 from manafold.rules.choosing import choose_some, yes_or_no
-from manafold.rules.copying import copied_values
+from manafold.rules.copying import CopyException, copied_values
 from manafold.rules.decisions import Option
 from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import find_all
 from manafold.words.filters.kinds import IsCard
-from manafold.words.statics.copied import WithCounters
 from manafold.words.statics.entering import Entering
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ class EntersAsCopy(Entering):
             return event
         (chosen,) = yield from choose_some(c.state, event.player, found, 1, 1, "permanent", "copy", event.new)
         entered = entering.enter_as(c.state, event, copied_values(c.state, chosen, c, self.exceptions))
-        given = [each.given(c) for each in self.exceptions if isinstance(each, WithCounters)]
+        given = [each.given(c) for each in self.exceptions if isinstance(each, CopyException)]
         if self.same_counters:
             given.append(c.state.object(chosen).counters)
         entered.excepted = [each for each in given if each]
