@@ -29,12 +29,12 @@ def other_than(hearing: Hearing, what: AllOf, of_spell: bool) -> Ref | None:
     if nouns_of(what) and nouns_of(what) <= PLAYERS:
         return _other_player(hearing, what)
     if of_spell:
-        return plain(spoken_of(hearing)) if are_permanents(what) else None
+        return plain(_spoken_of(hearing)) if are_permanents(what) else None
     chosen = _chosen(hearing, what) if are_permanents(what) else None
     if chosen is not None:
         return chosen
     apart = are_never(what, hearing.mentions.source_nouns) and _is_about_others(hearing)
-    return plain(spoken_of(hearing)) if apart else None
+    return plain(_spoken_of(hearing)) if apart else None
 
 
 def _other_player(hearing: Hearing, what: AllOf) -> Ref | None:
@@ -68,8 +68,17 @@ def _is_about_others(hearing: Hearing) -> bool:
     return bool(known) and not isinstance(known[0].ref, Source)
 
 
-def spoken_of(hearing: Hearing) -> Ref:
-    """What others than it are "other", and what a "lesser" number is less than."""
+def compared_with(hearing: Hearing) -> Ref:
+    """What a "lesser" number is less than: that of what was spoken of last, or, if that was only the object itself, of
+    that; raises UnboundError if nothing or more than one thing was spoken of."""
+    known = [each for clause in hearing.mentions.clauses for each in clause if each.is_object and not each.implied]
+    if known and all([isinstance(each.ref, Source) for each in known]):
+        return Source()
+    return _spoken_of(hearing)
+
+
+def _spoken_of(hearing: Hearing) -> Ref:
+    """What others than it are "other"."""
     for clause in reversed(hearing.mentions.clauses):
         found = [each.ref for each in clause if _is_one_of_others(each)]
         if len(found) > 1:

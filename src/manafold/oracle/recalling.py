@@ -11,7 +11,7 @@ from manafold.model.words import Effect, Filter, Ref, Script, Word
 from manafold.oracle.hearing import plain
 from manafold.oracle.meant import check_meant
 from manafold.oracle.mentions import UnboundError
-from manafold.oracle.other_than import other_than, spoken_of
+from manafold.oracle.other_than import compared_with, other_than
 from manafold.oracle.rebuilding import P, with_fields
 from manafold.oracle.walking import Walker
 from manafold.rules.triggering import GROUP
@@ -44,6 +44,7 @@ from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay
 from manafold.words.refs.pointing import Named
 from manafold.words.statics.abilities import ProtectedFromChosen
+from manafold.words.values.greatest_number import MostDiscarded
 from manafold.words.values.plain import ThatMany
 from manafold.words.values.this_way import EXCESS, AmountThisWay
 from manafold.words.values.this_way import TAGS as AMOUNTS
@@ -152,7 +153,9 @@ class Recalling(Walker):
         if isinstance(part, AllOf) and Other() in part.of:
             return super().rebuilt(with_fields(part, {"of": self.others(part)}))
         if isinstance(part, LesserThan):
-            return with_fields(part, {"than": self._known(spoken_of(self))})
+            return with_fields(part, {"than": self._known(compared_with(self))})
+        if isinstance(part, MostDiscarded):
+            return with_fields(part, {"name": self._deed(DEEDS["discarded"])})
         if isinstance(part, PaidThisWay):
             return with_fields(part, {"name": self._deed((PayAnyAmount.tag,))})
         if isinstance(part, WasPutThisWay):

@@ -27,6 +27,7 @@ from manafold.words.refs.granter import Granter
 from manafold.words.refs.plain import Source, SourceIn, You
 from manafold.words.refs.players import Acting
 from manafold.words.refs.pointing import Targeted
+from manafold.words.values.greatest_number import MostDiscarded
 from manafold.words.values.plain import ThatMany
 from manafold.words.values.this_way import AmountThisWay
 
@@ -46,7 +47,7 @@ class Unbinder(Walker):
             return with_fields(part, {"against": ()})
         if isinstance(part, Happened):
             return super().rebuilt(with_fields(part, {"effect": ""}))
-        if isinstance(part, ThatMany | ThisWay | PaidThisWay):
+        if isinstance(part, ThatMany | ThisWay | PaidThisWay | MostDiscarded):
             return with_fields(part, {"name": ""})
         if isinstance(part, AmountThisWay | WasDoneThisWay | WasPutThisWay):
             return super().rebuilt(with_fields(part, {"name": ""}))

@@ -47,6 +47,7 @@ from manafold.words.effects.meanwhile import Meanwhile
 from manafold.words.effects.moving_counters import MoveCounters
 from manafold.words.effects.putting import Put
 from manafold.words.effects.retarget import ChooseNewTargets
+from manafold.words.filters.belonging import ControlledBy
 from manafold.words.filters.compared import OnBattlefield
 from manafold.words.filters.composed import parts_of
 from manafold.words.filters.exiled import ExiledWith
@@ -69,6 +70,7 @@ from manafold.words.triggers.casting import Casts
 from manafold.words.triggers.states import StateTrigger
 from manafold.words.triggers.zone_changes import Dies
 from manafold.words.values.counting import Count
+from manafold.words.values.greatest_number import GreatestNumber
 
 _STATES = (Controls, ControlsMany, ControlsNone, AreIn, ThereAre, HandSize, LifeIs, HasCounters, Has, Compares)
 """What state triggers wait for (603.8); other conditions say when an event counts."""
@@ -219,6 +221,12 @@ def _is_another_exception(copying: Effect, following: Effect) -> bool:
     )
 
 
+def _greatest_number(word: GreatestNumber) -> bool:
+    """It says whose they are, of several players."""
+    whose = [part for part in parts_of(word.what) if isinstance(part, ControlledBy)]
+    return len(whose) == 1 and isinstance(whose[0].who, Each) and not whose[0].denied
+
+
 def _for_a_while(word: ForAWhile) -> bool:
     """What a spell says of itself without a duration, it is, and not made so by its own effect."""
     if word.what == Pronoun("this spell") and word.duration == Indefinitely():
@@ -262,6 +270,7 @@ _TESTS: tuple[Test, ...] = (
     of(Mode, _clauses),
     of(Mode, fails_as_a_whole),
     of(ForAWhile, _for_a_while),
+    of(GreatestNumber, _greatest_number),
 )
 
 
