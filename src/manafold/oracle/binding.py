@@ -16,7 +16,7 @@ from manafold.grammar.subjects import LeftOut
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Ref, Script, TargetSpec, Word
 from manafold.oracle.each_target import speaks_of_one, spread, with_all_targets
-from manafold.oracle.hearing import own_words, plain
+from manafold.oracle.hearing import Described, Pointer, own_words, plain
 from manafold.oracle.mentions import Antecedent, UnboundError
 from manafold.oracle.nouns import nouns_of
 from manafold.oracle.numbers_said import is_definite, with_one_x
@@ -58,7 +58,8 @@ class Memory:
 class Binder(Pointing):
     """Surface to explicit references; raises UnboundError.
 
-    `targets` are the targets hoisted so far, `memory` is what other lines of the same text have left.
+    `targets` are the targets hoisted so far, `memory` is what other lines of the same text have left; `as_they` is
+    whether the subject of the clause before in the same sentence was said so: one player, with verbs as of "you".
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Binder(Pointing):
             self.nouns[each.ref] = each.nouns
             self.mentions.clauses[0].append(each)
         self.instead_of_source = False
+        self.as_they = False
 
     def cost_of_spell(self, cost: Cost) -> Cost:
         done = self.cost(cost)
@@ -130,6 +132,7 @@ class Binder(Pointing):
                 begun = len(bound)
             self.mentions.clauses.append([])
             previous = self.subject if effect.link in SAME_SENTENCE or not bound else None
+            self.as_they = self.as_they and effect.link in SAME_SENTENCE
             done = self.effect(effect, previous if bound else outer)
             bound.append(done)
         if self.depth == 1:
@@ -155,7 +158,9 @@ class Binder(Pointing):
         self.subject = None
         if field:
             self.wanted = standing(type(effect), field)
-            subject = self._said(self._subject(getattr(effect, field), previous), effect, previous)
+            said = getattr(effect, field)
+            subject = self._said(self._subject(said, previous), effect, previous)
+            self.as_they = said == Pronoun("they") or (self.as_they and isinstance(said, LeftOut))
             effect = with_fields(effect, {field: subject})
             self.said_of(effect, subject)
         self.subject = plain(subject)
@@ -265,6 +270,8 @@ class Binder(Pointing):
             if isinstance(previous, Choose):
                 raise UnboundError("what was chosen for one verb, chosen anew for another")
             return previous
+        if self.as_they and isinstance(previous, Pointer | Described):
+            return dataclasses.replace(previous, said="left out")
         return previous if previous is not None and previous.person() == "many" else You()
 
 

@@ -208,7 +208,7 @@ class Hearing:
 
     def _hear_owner(self, effect: Effect) -> None:
         """"Return target creature to its owner's hand. Then that player ...": the owner was spoken of."""
-        if not isinstance(effect, Put) or not isinstance(effect.what, Pointer):
+        if not isinstance(effect, Put) or not isinstance(effect.what, Pointer) or not isinstance(effect.who, You):
             return
         if isinstance(effect.to, Hand | Library) and effect.to.whose in ("its owner's", "their owner's"):
             self.hear(OwnerOf(dataclasses.replace(effect.what, said="")), frozenset({"player"}))

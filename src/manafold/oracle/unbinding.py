@@ -126,9 +126,9 @@ class Unbinder(Walker):
     def _subject(self, effect: Effect, subject: Ref, previous: Ref | None, following: Effect | None) -> Ref:
         if isinstance(subject, Acting) and self.doer is not None and not isinstance(self.doer, You):
             return LeftOut("base")
+        if isinstance(subject, You | Pointer | Described) and subject.said == "left out":
+            return LeftOut("base")
         if isinstance(subject, You):
-            if subject.said == "left out":
-                return LeftOut("base")
             apart = previous is not None and not isinstance(previous, You)
             return SaidYou() if subject.said or apart else subject
         if previous is not None and previous == subject and not (isinstance(subject, Pointer) and subject.said):

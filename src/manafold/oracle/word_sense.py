@@ -19,6 +19,7 @@ from manafold.model.words import (
 )
 from manafold.oracle.ability_sense import TESTS as OF_ABILITIES
 from manafold.oracle.about_players import are_players, describes_players, fits
+from manafold.oracle.clause_sense import TESTS as OF_CLAUSES
 from manafold.oracle.failing import fails_as_a_whole
 from manafold.oracle.places_said import TESTS as OF_PLACES
 from manafold.oracle.sensible import Test, of
@@ -238,6 +239,7 @@ def _for_a_while(word: ForAWhile) -> bool:
 
 _TESTS: tuple[Test, ...] = (
     *OF_ABILITIES,
+    *OF_CLAUSES,
     *OF_PLACES,
     of(Attacked, _attacked),
     of(AttackedThisTurn, _attacked_this_turn),

@@ -13,7 +13,7 @@ from manafold.words.filters.composed import AnyOf, all_of
 from manafold.words.filters.pointed import Is
 from manafold.words.filters.sources import IsChosenSource
 from manafold.words.refs.damage import SourceOfChoice, Together
-from manafold.words.refs.noun_phrases import Each
+from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.refs.pointing import Named
 
 if TYPE_CHECKING:
@@ -64,13 +64,14 @@ def next_time(template: str, sets: Mapping[str, object] | None = None) -> Phrase
 
 
 def described(ref: Ref | None, name: str, c: Context) -> Task[Filter | None]:
-    """What the effect is about: whatever fits at any time, or what is pointed at or chosen now (CR 611.2c, 609.7).
+    """What the effect is about: whatever fits at any time ("an opponent" is any one of them), or what is pointed at, or
+    a source that is chosen now (CR 611.2c, 609.7).
 
-    The latter is from now on known to the effect under `name`.
+    The latter two are from now on known to the effect under `name`.
     """
     if ref is None:
         return None
-    if isinstance(ref, Each):
+    if isinstance(ref, Each | Choose):
         return ref.what
     if isinstance(ref, Together):
         first = yield from described(ref.first, name, c)
