@@ -68,6 +68,12 @@ def test_what_nothing_here_tells_is_not_read(line: str) -> None:
         printed_back(line, "Sorcery")
 
 
+@pytest.mark.parametrize("line", ["This creature has ward {X}", "Draw two cards"])
+def test_an_x_that_is_not_there_is_not_defined(line: str) -> None:
+    with pytest.raises(AssertionError, match="not understood"):
+        printed_back(f"{line}, where X is the number of creatures you control.", "Creature — Bear")
+
+
 def test_what_card_a_face_down_permanent_is_is_not_asked() -> None:
     with pytest.raises(AssertionError, match="can't be true of"):
         printed_back("Reveal target face-down permanent. If it's a creature card, you may turn it face up.", "Sorcery")

@@ -131,7 +131,8 @@ def _where_x(parse: Parse, position: int, does: Statics) -> list[tuple[int, Stat
     if parse.norms[position : position + 4] == _WHERE:
         for end, value in parse.read(Value, position + 4):
             assert isinstance(value, Value)
-            found.append((end, _with_x(does, X(), WhereX(value))))
+            with_x = _with_x(does, X(), WhereX(value))
+            found += [(end, with_x)] if with_x != does else []  # an X that is not there is not defined
     return found
 
 

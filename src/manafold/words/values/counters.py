@@ -36,6 +36,25 @@ class CountersOn(Value):
 
 
 @dataclass(frozen=True)
+class CountersOf(Value):
+    """How many counters of a kind players have: poison, experience (CR 122.1, 122.1f)."""
+
+    kind: str
+    who: Ref
+
+    tag: ClassVar[str] = "counters of"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    volatile: ClassVar[bool] = False
+    phrases: ClassVar[Phrases] = (
+        "the number of {kind:counter} counters {who} <has>",
+        Phrase("{kind:counter} counter {who} <has>", form="each"),
+    )
+
+    def of(self, c: Context) -> int:
+        return sum([count(player, self.kind, c) for player in self.who.entities(c)])
+
+
+@dataclass(frozen=True)
 class CountersRemoved(Value):
     """How many counters were removed as the cost of the ability, which says "any number" of them (CR 601.2b)."""
 
