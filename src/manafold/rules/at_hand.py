@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import special_actions
+from manafold.rules import companions, special_actions
 from manafold.rules.faces import waits_in_exile
 from manafold.rules.permissions import rules_of
 from manafold.rules.standing import active
@@ -72,6 +72,8 @@ def playable_cards(state: State, player: int) -> list[int]:
             found.append(id)
     if state.commanders:
         found += [id for id in state.command if id in state.commanders and state.objects[id].owner == player]
+    if state.players[player].outside:
+        found += companions.waiting(state, player)
     permitted = [id for word, c in rules_of(state, player) for id in word.cards_to_play(c)]
     return list(dict.fromkeys([*found, *permitted])) if permitted else found
 

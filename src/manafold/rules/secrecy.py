@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from manafold.rules.companions import COMPANION
 from manafold.rules.permissions import rules_of
 from manafold.rules.terms import FIRST_OBJECT, Zone
 
@@ -32,6 +33,8 @@ def may_look_at(object: GameObject, player: int) -> bool:
     What is only looked at during a choice, as in scrying, is another matter: see `shown_by`.
     """
     if object.zone in HIDDEN_ZONES:
+        if object.zone == "outside" and COMPANION in object.choices:
+            return True  # 103.2b
         return object.zone != "library" and object.owner == player
     if object.face_down:
         if object.zone == "exile":

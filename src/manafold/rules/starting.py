@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manafold.rules import resolving, zones
+from manafold.rules import companions, resolving, zones
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.context import Context
 from manafold.rules.decisions import DONE, Decision, Option, Task
@@ -27,6 +27,8 @@ def start(state: State) -> Task[None]:
     players = [player.id for player in state.players]
     first = yield from choose_first(state, state.randomness.below(len(players)))
     state.starting_player = state.active = state.turn_order = first
+    for player in state.living():
+        yield from companions.choose(state, player)
     for player in players:
         shuffle(state, player, Cause(rule="103.3"))
     for player in state.living():

@@ -81,8 +81,8 @@ class ObjectView:
 class PlayerView:
     """A player. `hand` has the cards of the hand if it is the viewer's own, `pool` the letter of each mana.
 
-    `top` is the top card of the library, if the viewer may look at it. `outside` has the cards that the viewer owns
-    outside the game. `designations` are "monarch", "speed" and the
+    `top` is the top card of the library, if the viewer may look at it. `outside` has the cards outside the
+    game that the viewer owns, and companions. `designations` are "monarch", "speed" and the
     like, each with a number.
     """
 
@@ -215,7 +215,7 @@ def view_player(state: State, seen: Player, player: int) -> PlayerView:
         seen.mulligans,
         seen.has_left,
         dict(seen.choices),
-        view_all(state, seen.outside, player) if seen.id == player else (),
+        view_all(state, [id for id in seen.outside if may_look_at(state.objects[id], player)], player),
     )
 
 
