@@ -98,7 +98,8 @@ def _sentence(parse: Parse, position: int) -> list[tuple[int, Effects]]:
         if parse.norms[end : end + 4] == (",", "where", "x", "is"):
             for last, value in parse.read(Value, end + 4):
                 assert isinstance(value, Value)
-                found.append((last, _with_x(effects, value)))
+                with_x = _with_x(effects, value)
+                found += [(last, with_x)] if with_x != effects else []  # an X that is not there is not defined
     return found
 
 
