@@ -123,6 +123,8 @@ class Compares(Condition):
     compared: Literal["at least", "or more", "at most", "greater", "less", "equal"]
     """"Or more" is what is said of numbers that are no characteristics."""
     number: Value
+    past: bool = False
+    """Whether the text says "was", of what has left."""
 
     tag: ClassVar[str] = "compares"
     reads: ClassVar[frozenset[int]] = NO_LAYER
@@ -137,8 +139,10 @@ class Compares(Condition):
         Phrase("{value} is less than or equal to {number}", sets={"compared": "at most"}, read_only=True),
         Phrase("{value} is equal to {number}", sets={"compared": "equal"}),
         Phrase("{value} is {number}", sets={"compared": "equal"}, read_only=True),
-        Phrase("{value} was greater than {number}", sets={"compared": "greater"}, read_only=True),
-        Phrase("{value} was less than {number}", sets={"compared": "less"}, read_only=True),
+        Phrase("{value} was {number} or greater", sets={"compared": "at least", "past": True}),
+        Phrase("{value} was {number} or less", sets={"compared": "at most", "past": True}),
+        Phrase("{value} was greater than {number}", sets={"compared": "greater", "past": True}),
+        Phrase("{value} was less than {number}", sets={"compared": "less", "past": True}),
     )
 
     def holds(self, c: Context) -> bool:

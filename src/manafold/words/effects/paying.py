@@ -134,6 +134,8 @@ class Unless(Effect):
 
     do: tuple[Effect, ...]
     who: Ref
+    first: ManaCost | None = None
+    """What is paid in any case, beside what is paid for each of something."""
     mana: ManaCost | None = None
     each: Value | None = None
     cost: Cost | None = None
@@ -150,6 +152,7 @@ class Unless(Effect):
         ),
         "{do:clause} unless {who:any} <pay> {mana}",
         "{do:clause} unless {who:any} <pay> {mana} for each {each:each}",
+        "{do:clause} unless {who:any} <pay> {first} plus an additional {mana} for each {each:each}",
         "{do:clause} unless {who:any} {cost:deed}",
     )
 
@@ -181,6 +184,8 @@ class Unless(Effect):
 
     def _is_paid(self, c: Context) -> Task[bool]:
         amount = price(self.mana, self.x, self.each, c) if self.mana is not None else None
+        if amount is not None and self.first is not None:
+            amount = self.first.plus(amount)
         parts = () if self.cost is None else (self.cost,)
         if not costs.can_pay(c.state, amount, parts, c, Purpose()):
             return False

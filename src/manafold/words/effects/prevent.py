@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Duration, Effect, Fixed, Ref, Value
+from manafold.model.words import Duration, Effect, Filter, Fixed, Ref, Value
 from manafold.rules import continuous
 from manafold.rules.finding import present
 from manafold.words.durations.turn import UntilEndOfTurn
@@ -44,6 +44,9 @@ def and_then(phrases: Phrases) -> Phrases:
         found.append(Phrase(f"{each.template}. {{then:prevented}}", each.sets))
         if_any = {**each.sets, "if_any": True}
         found.append(Phrase(f"{each.template}. If damage is prevented this way, {{then:sequence}}", if_any))
+        found.append(
+            Phrase(f"{each.template}. If damage from {{if_by:a}} is prevented this way, {{then:sequence}}", if_any)
+        )
     return tuple(found)
 
 
@@ -55,6 +58,7 @@ class PreventAll(Effect):
     to: Ref | None = None
     by: Ref | None = None
     either: Ref | None = None
+    if_by: Filter | None = None
     then: tuple[Effect, ...] = ()
     if_any: bool = False
     said: Said = ""
@@ -73,7 +77,8 @@ class PreventAll(Effect):
         to = yield from described(self.to, TO, c)
         by = yield from described(self.by, BY, c)
         either = yield from described(self.either, EITHER, c)
-        begin(Prevention(self.kind, to, by, either, then=self.then, if_any=self.if_any), self.duration, c)
+        word = Prevention(self.kind, to, by, either, then=self.then, if_any=self.if_any, if_by=self.if_by)
+        begin(word, self.duration, c)
         c.named[self.named] = spoken_of(c)
 
 
@@ -85,6 +90,7 @@ class PreventNext(Effect):
     amount: Value
     to: Ref
     by: Ref | None = None
+    if_by: Filter | None = None
     then: tuple[Effect, ...] = ()
     if_any: bool = False
     said: Said = ""
@@ -106,13 +112,16 @@ class PreventNext(Effect):
         by = yield from described(self.by, BY, c)
         if isinstance(self.to, Together) and self.to.said == "and/or":
             to = yield from described(self.to, TO, c)
-            begin(Prevention(to=to, by=by, left=Fixed(amount), then=self.then, if_any=self.if_any), THIS_TURN, c)
+            word = Prevention(
+                to=to, by=by, left=Fixed(amount), then=self.then, if_any=self.if_any, if_by=self.if_by
+            )
+            begin(word, THIS_TURN, c)
             return
         found = present((yield from self.to.find(c)), c)
         for id in found if amount > 0 else ():
             c.named[TO] = (id,)
             word = Prevention(
-                to=Is(Named(TO)), by=by, left=Fixed(amount), then=self.then, if_any=self.if_any
+                to=Is(Named(TO)), by=by, left=Fixed(amount), then=self.then, if_any=self.if_any, if_by=self.if_by
             )
             begin(word, THIS_TURN, c)
         c.named[self.named] = tuple(found)
@@ -150,6 +159,7 @@ class PreventNextTime(Effect):
     by: Ref | None = None
     kind: Kind = "damage"
     to: Ref | None = None
+    if_by: Filter | None = None
     then: tuple[Effect, ...] = ()
     if_any: bool = False
 
@@ -160,7 +170,8 @@ class PreventNextTime(Effect):
     def resolve(self, c: Context) -> Task[None]:
         by = yield from described(self.by, BY, c)
         to = yield from described(self.to, TO, c)
-        begin(Prevention(self.kind, to, by, once=True, then=self.then, if_any=self.if_any), THIS_TURN, c)
+        word = Prevention(self.kind, to, by, once=True, then=self.then, if_any=self.if_any, if_by=self.if_by)
+        begin(word, THIS_TURN, c)
         c.named[self.named] = spoken_of(c)
 
 

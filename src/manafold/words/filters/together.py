@@ -81,7 +81,7 @@ class Differ(Filter):
 class HaveInCommon(Filter):
     """Are chosen together only if they all have the same controller, or share a quality (CR 608.2j)."""
 
-    in_what: Literal["controller", "creature type", "color", "card type", "land type"]
+    in_what: Literal["controller", "creature type", "color", "card type", "permanent type", "land type"]
 
     tag: ClassVar[str] = "have in common"
     reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL, Layer.TYPE, Layer.COLOR))

@@ -39,7 +39,8 @@ class Prevention(Replacement):
     """Prevents damage to what fits `to` from what fits `by`, or to and from what fits `either` (CR 615.1a).
 
     `left` is how much of it is still to be prevented, None for all (615.7). If `once`, it is used up by preventing any.
-    Then something else happens (615.5), if `if_any` only if any damage was prevented (615.12).
+    Then something else happens (615.5), if `if_any` only if any damage was prevented (615.12), and only if it was damage
+    from a source that fits `if_by`, if that is said.
     """
 
     kind: Kind = "damage"
@@ -50,6 +51,7 @@ class Prevention(Replacement):
     once: bool = False
     then: tuple[Effect, ...] = ()
     if_any: bool = False
+    if_by: Filter | None = None
     said: Literal["", "active", "if"] = ""
     """How: "that would be dealt by it", "it would deal", "if it would deal ..., prevent that damage"."""
 
@@ -87,7 +89,8 @@ class Prevention(Replacement):
             prevented = event.amount if self.left is None else min(self.left.of(c), event.amount)
             self._use(prevented, c)
             preventing.note(event, prevented, c)
-        yield from follow_up(self.then, event, prevented, self.if_any, c)
+        if self.if_by is None or self.if_by.matches(event.source, c):
+            yield from follow_up(self.then, event, prevented, self.if_any, c)
         return [replace(event, amount=event.amount - prevented)] if event.amount > prevented else ()
 
     def _use(self, prevented: int, c: Context) -> None:
