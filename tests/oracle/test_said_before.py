@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import names, pick, printed_back
+from tests.cards import names, offered, pick, printed_back
 from tests.rules.play import creature, permanent, resolve, spell, table
 from tests.words.effects.deed import ELF, OGRE, Deed
 
@@ -82,3 +82,37 @@ def test_what_card_a_face_down_permanent_is_is_not_asked() -> None:
 def test_a_price_without_x_is_no_x_that_was_said_before() -> None:
     line = "You may pay {2}. If you do, you gain X life, where X is the number of creatures you control."
     assert printed_back(line, "Sorcery") == line
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Draw two cards, then discard one of them.",
+        "Draw a card and reveal it. If it isn't a land card, discard it.",
+    ],
+)
+def test_what_was_drawn_is_spoken_of_in_the_same_sentence(line: str) -> None:
+    assert printed_back(line, "Sorcery") == line
+
+
+def test_what_was_drawn_is_what_is_discarded() -> None:
+    deed = Deed("Draw two cards, then discard one of them.", library=[OGRE, LEA], hand=[OGRE])
+    assert sorted(offered(deed.game)) == ["choose Lea", "choose Ogre"]
+    pick(deed.game, "choose Lea")
+    assert "Lea" in names(deed.game, "graveyard")
+
+
+def test_what_was_drawn_a_sentence_before_is_not_it() -> None:
+    with pytest.raises(AssertionError, match="stands for nothing"):
+        printed_back("Draw a card. Tap it.", "Sorcery")
+
+
+def test_the_cards_of_a_hand_that_was_seen_are_those_cards() -> None:
+    text = "Target opponent reveals their hand. You may cast a creature spell from among those cards without paying its"
+    s = table()
+    s.hand(1, creature("Cub", 2, 2), LEA)
+    s.hand(0, spell("Theft", f"{text} mana cost."))
+    game = s.start("main 1")
+    resolve(game, "cast Theft")
+    resolve(game, "yes")
+    assert "Cub" in names(game, "battlefield")

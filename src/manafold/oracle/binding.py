@@ -131,6 +131,7 @@ class Binder(Pointing):
                 bound[begun:] = self.settled(bound[begun:])
                 begun = len(bound)
             self.mentions.clauses.append([])
+            self.drawn = self.drawn if effect.link in SAME_SENTENCE else None
             previous = self.subject if effect.link in SAME_SENTENCE or not bound else None
             self.as_they = self.as_they and effect.link in SAME_SENTENCE
             done = self.effect(effect, previous if bound else outer)

@@ -223,6 +223,8 @@ class Hearing:
         apart = type(effect).gathers and (type(effect).sifts or not many)
         if apart:
             self.hear(Named(f"{name} all", True), frozenset({GATHERED, "card"}))
+        if made == "hand":
+            self.hear(Named(name, True), frozenset({"card"}), implied=True)
         gathered = {GATHERED} if type(effect).gathers and not apart else set()
         self.hear(Named(name, many), nouns | gathered, made=True)
 
@@ -248,9 +250,13 @@ class Hearing:
         if isinstance(effect, DealDamage) and isinstance(subject, Each):
             self.hear_anew(Member(), frozenset())  # "its power"; "that creature" is another
 
+    def _are_target_players(self, subject: Ref | None) -> bool:
+        known = self.nouns.get(plain(subject) or Acting(), frozenset()) if isinstance(subject, Targeted) else frozenset()
+        return isinstance(subject, Targeted) and subject.many and bool(known) and known <= {"player", "opponent"}
+
     def acting(self, subject: Ref | None) -> None:
         """Players who each do something are "they" in what they do."""
-        if isinstance(subject, YouAnd):
+        if isinstance(subject, YouAnd) or self._are_target_players(subject):
             self.hear(Acting(), frozenset({"player"}))
         if isinstance(subject, Each) and nouns_of(subject.what) <= {"player", "opponent"}:
             self.hear(Acting(), frozenset({"player"}))

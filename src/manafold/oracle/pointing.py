@@ -174,6 +174,9 @@ class Pointing(Recalling):
                     said, None if said == "they" else self.subject, wanted, self.beside or self.describing
                 )
             except UnboundError:
+                if self.drawn is not None and said == ("they" if self.drawn.many else "it"):
+                    self.hear(self.drawn, frozenset({"card"}))  # what was drawn just now, if it can't be anything else
+                    return self._pronoun(said, wanted)
                 if said not in _LINKED or self.is_spell():
                     raise
                 return self.ref(_LINKED[said])

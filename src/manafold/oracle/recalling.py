@@ -26,6 +26,7 @@ from manafold.words.effects.choosing_qualities import ChooseQuality
 from manafold.words.effects.coins import CameUp, CoinsUp, FlipCoin, FlipsWon, WonFlip
 from manafold.words.effects.conditional import DoIf
 from manafold.words.effects.dice import RollDice, RollResult
+from manafold.words.effects.draw import Draw
 from manafold.words.effects.exiling_spells import ExileAsItResolves
 from manafold.words.effects.friends_and_foes import ChooseFriendOrFoe, FriendOrFoe
 from manafold.words.effects.lasting import ForAWhile
@@ -45,7 +46,7 @@ from manafold.words.filters.this_way import ThisWay
 from manafold.words.refs.pointing import Named
 from manafold.words.statics.abilities import ProtectedFromChosen
 from manafold.words.values.greatest_number import MostDiscarded
-from manafold.words.values.plain import ThatMany
+from manafold.words.values.plain import ThatMany, is_one
 from manafold.words.values.this_way import EXCESS, AmountThisWay
 from manafold.words.values.this_way import TAGS as AMOUNTS
 
@@ -76,6 +77,7 @@ class Recalling(Walker):
         self.last = ""
         self.both: OwnAndControlBoth | None = None
         self.counted = ""
+        self.drawn: Named | None = None
         self.branches: list[Branch] = []
         self.beside: Ref | None = None
 
@@ -83,6 +85,7 @@ class Recalling(Walker):
         """Know from now on what an effect does."""
         check_meant(effect, self.is_spell())
         self.deeds.append((effect.tag, name))
+        self.drawn = Named(name, not is_one(effect.amount)) if isinstance(effect, Draw) else None
         if isinstance(effect, Vote):
             self.options = effect.options
         if isinstance(effect, Put):
