@@ -142,7 +142,7 @@ def look_ahead(state: State, event: ZoneChanged) -> None:
 
 def enter_as(state: State, event: ZoneChanged, values: Characteristics) -> ZoneChanged:
     """The same entering, but as a copy with these values (614.1c, 707.5): what was looked ahead at is that by now."""
-    changed = dataclasses.replace(event, copied=values, excepted=[])
+    changed = dataclasses.replace(event, copied=values, excepted=())
     add_intrinsic_counters(changed, values)
     prospect = state.edit(event.new)
     prospect.base = behind_doors(values, doors_of(event.choices))

@@ -48,7 +48,7 @@ class ZoneChanged(Event):
     """The keyword action that moves it: "draw", "discard", "sacrifice", "destroy", "mill", "cast", "play" ... or ""."""
     beside: frozenset[int] = frozenset()
     """All that is to enter the battlefield at the same time, if it is more than one, by the ids before."""
-    excepted: list[dict[str, int]] = field(default_factory=list)
+    excepted: tuple[dict[str, int], ...] = ()
     """Counters with which it enters by exceptions to the last copy effect that was applied to it (707.9e)."""
     exiled_with: int = NOTHING
     """The object whose replacement effect exiles it (607.2b), -1 for none."""

@@ -67,7 +67,7 @@ class EntersAsCopy(Entering):
         given = [each.given(c) for each in self.exceptions if isinstance(each, CopyException)]
         if self.same_counters:
             given.append(c.state.object(chosen).counters)
-        entered.excepted = [each for each in given if each]
+        entered.excepted = tuple([each for each in given if each])
         return entered
 
     def _originals(self, c: Context) -> Sequence[int]:
