@@ -74,6 +74,7 @@ LINES = {
     "ClassLevel": ("{2}{R}: Level 2\nCreatures you control get +1/+1.", "Enchantment — Class"),
     "Each": ("Destroy all creatures.", SORCERY),
     "Every": ("All creatures get +1/+1.", CREATURE),
+    "Granter": ('Equipped creature has "Sacrifice Bruno: Draw a card."', "Artifact — Equipment"),
     "ExiledCards": ("{0}: Return the exiled card to its owner's hand.", CREATURE),
     "Member": ("Each creature deals 1 damage to its controller.", SORCERY),
     "InPair": (

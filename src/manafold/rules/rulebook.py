@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 RULES = {
+    "103.2b": "a player may reveal a companion that their deck allows before the game",
     "103.3": "each player shuffles their deck before the game",
     "103.5": "players draw their opening hands, and may take mulligans",
     "104.2a": "a player whose opponents have all left the game wins it",

@@ -148,8 +148,7 @@ class MayPlayFrom(Permission):
         return ways_for(self.way(c), self.what, card, c)
 
     def may_play_land(self, card: int, c: Context) -> bool:
-        fits = self.kind is None or self.kind.matches(card, c)
-        return self.lands and fits and card in self.cards_to_play(c)
+        return self.lands and card in self.cards_to_play(c)
 
 
 @dataclass(frozen=True)
