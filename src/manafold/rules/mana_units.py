@@ -129,8 +129,8 @@ def wanted_colors(state: State, player: int, purpose: Purpose) -> dict[int, int]
 
 
 def weigh(state: State, player: int, purpose: Purpose, units: list[Unit]) -> None:
-    """Weigh each unit: the pool is used first, in it what is lost soonest, then what no card in hand needs, what has few
-    alternatives, lands."""
+    """Weigh each unit: the pool is used first, in it what is lost soonest, then what no card in hand needs, what has
+    few alternatives, lands."""
     wanted = wanted_colors(state, player, purpose)
     can_be = [type_bits(unit) for unit in units]
     supply = {bit: sum([1 for mask in can_be if mask & bit]) for bit in wanted}
