@@ -109,3 +109,11 @@ def test_spells_with_the_chosen_name_cant_be_cast_for_a_turn() -> None:
     act(game, "Chant")
     assert "cast Hum" in offered(game)
     assert "cast Chant" not in offered(game)
+
+
+def test_an_older_wording_shuffles_the_same_library() -> None:
+    text = (
+        "Search your library and/or graveyard for a card named Dim Lamp and put it into your hand. If you search your "
+        "library this way, shuffle"
+    )
+    assert printed_back(f"{text} it.", "Sorcery") == f"{text}."

@@ -119,7 +119,8 @@ class Shuffle(Effect):
             sets={"searched": True, "who": Each(IsPlayer())},
         ),
         Phrase("if {who} <search> (your|their) library this way, shuffle", sets={"searched": True}),
-        Phrase("if {who} searched (your|their) library this way, shuffle", sets={"searched": True}, read_only=True),
+        Phrase("if {who} (search|searches|searched) (your|their) library this way, shuffle [it]",
+               sets={"searched": True}, read_only=True),
         Phrase("{who} <shuffle> (your|their) library", sets={"said": True}, read_only=True),
     )
 
