@@ -15,8 +15,9 @@ from manafold.model.words import (
 from manafold.oracle.word_sense import tests_of
 from manafold.words.costs.counters import RemoveCounters
 from manafold.words.effects.clashing import Clash, Clashes, WonClash
-from manafold.words.filters.composed import AllOf
-from manafold.words.refs.noun_phrases import Choose
+from manafold.words.filters.composed import AllOf, parts_of
+from manafold.words.filters.type_of_choice import OfTypeOfChoice
+from manafold.words.refs.noun_phrases import Choose, Each
 from manafold.words.values.counters import CountersRemoved
 
 
@@ -45,7 +46,8 @@ def _counts_its_own(ability: Word) -> bool:
 
 
 def _word_makes_sense(word: Word) -> bool:
-    return _chosen_where_it_can_be(word) and all([makes(word) for makes in tests_of(type(word))])
+    where_it_can_be = _chosen_where_it_can_be(word) and _type_chosen_where_it_can_be(word)
+    return where_it_can_be and all([makes(word) for makes in tests_of(type(word))])
 
 
 def _chosen_where_it_can_be(word: Word) -> bool:
@@ -55,6 +57,13 @@ def _chosen_where_it_can_be(word: Word) -> bool:
     if not isinstance(word, TargetSpec | Choose | AllOf) and any([_groups(part) for part in parts]):
         return False
     return not isinstance(word, Condition | Value | Trigger) or not any([isinstance(part, Choose) for part in parts])
+
+
+def _type_chosen_where_it_can_be(word: Word) -> bool:
+    """Whether a type is chosen only for all things that an effect speaks of, at its beginning."""
+    if not any([OfTypeOfChoice() in parts_of(part) for part in children(word) if isinstance(part, Filter)]):
+        return True
+    return isinstance(word, AllOf | Each)
 
 
 def _groups(part: Word) -> bool:

@@ -47,6 +47,28 @@ class HasInGraveyard(Condition):
 
 
 @dataclass(frozen=True)
+class LibrarySize(Condition):
+    """A player has so many cards in their library (CR 401.3)."""
+
+    whose: Ref
+    number: int
+    compared: Compared = "at least"
+
+    tag: ClassVar[str] = "library size"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase("{whose:whose} library has no cards in it", sets={"number": 0, "compared": "exactly"}),
+        Phrase("{whose:whose} library has {number:word} or fewer cards in it", sets={"compared": "at most"}),
+        Phrase("{whose:whose} library has {number:word} or more cards in it", sets={"compared": "at least"}),
+        Phrase("you have {number} or more cards in your library", sets={"whose": You(), "compared": "at least"}),
+    )
+
+    def holds(self, c: Context) -> bool:
+        players = [c.state.players[player] for player in self.whose.entities(c)]
+        return any([compares(len(player.library), self.compared, self.number) for player in players])
+
+
+@dataclass(frozen=True)
 class LifeIsHalf(Condition):
     """A player's life total is less than half of what they started with, or just half, if `equal` (CR 103.4)."""
 

@@ -67,7 +67,7 @@ class ForAWhile(Effect):
         if any([isinstance(static, MayPlay) for static in does]):
             remember_permitted(does, self.what.entities(c), c)
         if isinstance(what, Each):
-            c.named[self.named] = tuple(what.entities(c))
+            c.named[self.named] = tuple((yield from what.find(c)))
             continuous.add_effect(c.state, c, does, self.duration, what=what.what)
         else:
             ids = yield from what.find(c)

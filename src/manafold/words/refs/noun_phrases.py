@@ -11,6 +11,8 @@ from manafold.model.words import NO_LAYER, Filter, Fixed, Person, Quantity, Ref,
 from manafold.rules.choosing import choose_some, chosen_by_chance
 from manafold.rules.finding import find_all
 from manafold.rules.grouping import group_of
+from manafold.words.filters.composed import parts_of
+from manafold.words.filters.type_of_choice import OfTypeOfChoice
 from manafold.words.values.plain import X, is_one
 
 if TYPE_CHECKING:
@@ -34,6 +36,12 @@ class Each(Ref):
 
     def entities(self, c: Context) -> Sequence[int]:
         return find_all(self.what, c)
+
+    def find(self, c: Context) -> Task[Sequence[int]]:
+        for part in parts_of(self.what):
+            if isinstance(part, OfTypeOfChoice):
+                yield from part.choose(c)
+        return self.entities(c)
 
     def person(self) -> Person:
         return "one" if self.said in ("each", "any") else "many"

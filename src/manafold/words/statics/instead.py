@@ -197,10 +197,13 @@ class DrawInstead(Replacement):
     tag: ClassVar[str] = "draw instead"
     replaces: ClassVar[tuple[type[Event], ...]] = (CardDrawn,)
     phrases: ClassVar[Phrases] = (
+        Phrase("if you would draw a card while {condition}, skip that draw instead", sets={"does": ()},
+               form="sentence"),
         Phrase("if you would draw a card, {does:sequence} instead", form="sentence"),
         Phrase("if you would draw a card, instead {does:sequence}", sets={"first": True}, form="sentence"),
         Phrase("if you would draw a card while {condition}, instead {does:sequence}", sets={"first": True},
                form="sentence"),
+        Phrase("if you would draw a card while {condition}, {does:sequence} instead", form="sentence"),
         Phrase(
             "if you would draw a card except the first one you draw in each of your draw steps, "
             "{does:sequence} instead",
