@@ -9,7 +9,7 @@ from manafold.grammar.grammar import Grammar, Production
 from manafold.grammar.subjects import LeftOut, SaidYou
 from manafold.grammar.symbols import Symbol
 from manafold.grammar.template import Choice, Element, Noun, Slot, Verb
-from manafold.model.words import Ref, Word
+from manafold.model.words import Effect, Ref, Word
 
 
 class Printer:
@@ -66,6 +66,7 @@ class _Phrase:
         self.form_person = person
         self.person = "" if person == "have" else person
         self.pieces: list[tuple[bool, str]] = []
+        self.each = False
 
     def text(self, elements: Sequence[Element]) -> str | None:
         if not self.add(elements):
@@ -89,6 +90,9 @@ class _Phrase:
                 if not first and not _is_verb(following(elements, index)):
                     self.say_them()
             elif isinstance(element, Verb):
+                if self.each:
+                    self.pieces.append((True, "each"))
+                    self.each = False
                 self.pieces.append((element.space, verb(element.lemma, self.person or "you")))
             elif isinstance(element, Noun):
                 noun = plural(element.noun) if self.person == "many" else element.noun
@@ -112,6 +116,8 @@ class _Phrase:
             return False
         self.pieces.append((slot.space, text))
         self.agree(symbol, value)
+        if slot.field == production.subject and isinstance(value, Ref) and isinstance(self.node, Effect):
+            self.each = value.says_each() and not self.node.mutual
         return True
 
     def say_them(self) -> None:

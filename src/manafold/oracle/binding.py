@@ -130,6 +130,7 @@ class Binder(Pointing):
             if self.depth == 1 and effect.link not in SAME_SENTENCE:
                 bound[begun:] = self.settled(bound[begun:])
                 begun = len(bound)
+                self.mentions.take_back(Acting())  # nobody acts any more
             self.mentions.clauses.append([])
             self.drawn = self.drawn if effect.link in SAME_SENTENCE else None
             previous = self.subject if effect.link in SAME_SENTENCE or not bound else None
@@ -208,8 +209,8 @@ class Binder(Pointing):
     def _instead(self, effect: Instead) -> Instead:
         """A clause, and what happens instead of it; if its subject is the source, "it" is that there too.
 
-        Where it has targets of its own, which are chosen instead, neither speaks of those of the other, nor does anything
-        after them.
+        Where it has targets of its own, which are chosen instead, neither speaks of those of the other, nor does
+        anything after them.
         """
         apart = any(isinstance(word, TargetHere) for _, word in walk(effect.then))
         before, known = self.before_branch(), len(self.targets)

@@ -250,13 +250,18 @@ class Hearing:
         if isinstance(effect, DealDamage) and isinstance(subject, Each):
             self.hear_anew(Member(), frozenset())  # "its power"; "that creature" is another
 
-    def _are_target_players(self, subject: Ref | None) -> bool:
-        known = self.nouns.get(plain(subject) or Acting(), frozenset()) if isinstance(subject, Targeted) else frozenset()
-        return isinstance(subject, Targeted) and subject.many and bool(known) and known <= {"player", "opponent"}
+    def each_acts(self, subject: Ref | None) -> bool:
+        """Whether several target players do something, each for themselves."""
+        if not isinstance(subject, Targeted) or not subject.many:
+            return False
+        nouns = self.nouns.get(plain(subject) or subject, frozenset())
+        return bool(nouns) and nouns <= {"player", "opponent"}
 
     def acting(self, subject: Ref | None) -> None:
         """Players who each do something are "they" in what they do."""
-        if isinstance(subject, YouAnd) or self._are_target_players(subject):
+        if isinstance(subject, YouAnd):
+            self.hear(Acting(), frozenset({"player"}))
+        if self.each_acts(subject):
             self.hear(Acting(), frozenset({"player"}))
         if isinstance(subject, Each) and nouns_of(subject.what) <= {"player", "opponent"}:
             self.hear(Acting(), frozenset({"player"}))

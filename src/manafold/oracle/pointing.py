@@ -22,13 +22,14 @@ from manafold.words.effects.choosing import REST
 from manafold.words.effects.create import Token
 from manafold.words.effects.damage import DealDamage
 from manafold.words.filters.composed import AllOf, all_of, parts_of
+from manafold.words.filters.kinds import AnyTarget
 from manafold.words.filters.pointed import Is, Other
 from manafold.words.refs.damage import Together
 from manafold.words.refs.granter import Granter, names_giver
 from manafold.words.refs.linked import ChosenPlayer, ExiledCards
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.refs.plain import Source, SourceIn, You
-from manafold.words.refs.players import ControllerOf
+from manafold.words.refs.players import Acting, ControllerOf
 from manafold.words.refs.pointing import Member, Named, Targeted
 from manafold.words.statics.abilities import HasAbilities
 from manafold.words.values.plain import ThatMany
@@ -136,7 +137,8 @@ class Pointing(Recalling):
         if ref.another and self.targets:
             other_than = tuple(range(len(self.targets)))
         elif ref.another:
-            what = all_of((Other(), *parts_of(what)))
+            than = Source() if isinstance(what, AnyTarget) else None  # you are another target than that, too
+            what = all_of((Other(than), *parts_of(what)))
             what = what if self.is_spell() or not isinstance(what, AllOf) else AllOf(self.others(what))
         count = ref.spec.count
         if any([isinstance(word, ThatMany) for _, word in walk(count)]):
@@ -166,13 +168,14 @@ class Pointing(Recalling):
             return self._itself()
         if said in ("its", "their"):
             said = "it" if said == "its" else "they"
-            found = self.mentions.find(said, self.but, wanted, self.beside or self.subject or self.describing)
+            rather = self.beside or self.subject or self.describing
+            found = self.mentions.find(said, self.but, wanted, Acting() if self.each_acts(rather) else rather)
         else:
             said = "they" if said == "them" else said
             try:
-                found = self.mentions.find(
-                    said, None if said == "they" else self.subject, wanted, self.beside or self.describing
-                )
+                rather = self.beside or self.describing
+                rather = Acting() if self.each_acts(rather) else rather
+                found = self.mentions.find(said, None if said == "they" else self.subject, wanted, rather)
             except UnboundError:
                 if self.drawn is not None and said == ("they" if self.drawn.many else "it"):
                     self.hear(self.drawn, frozenset({"card"}))  # what was drawn just now, if it can't be anything else

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from manafold.model.words import Person, Ref, TargetSpec
+from manafold.oracle.nouns import nouns_of
 from manafold.words.values.plain import is_one
+
+PLAYERS = frozenset(("player", "opponent"))
 
 PLURAL_PRONOUNS = ("they", "them", "those", "the rest")
 
@@ -20,6 +23,9 @@ class TargetHere(Ref):
     def person(self) -> Person:
         high = self.spec.count.high
         return "one" if high is not None and is_one(high) else "many"
+
+    def says_each(self) -> bool:
+        return self.person() == "many" and nouns_of(self.spec.what) <= PLAYERS
 
 
 @dataclass(frozen=True)

@@ -54,11 +54,14 @@ def read_targets(parse: Parse, position: int) -> Found:
 
 def _target_nouns(parse: Parse, position: int, count: Quantity, another: bool) -> Found:
     form = "many" if number_of(count) == "many" else ""
-    return [
-        (end, TargetHere(TargetSpec(what, count), another))
-        for end, what in parse.read(Filter, position, form)
-        if isinstance(what, Filter)
-    ]
+    found: Found = []
+    for end, what in parse.read(Filter, position, form):
+        assert isinstance(what, Filter)
+        target = TargetHere(TargetSpec(what, count), another)
+        found.append((end, target))
+        if parse.norms[end] == "each" and target.says_each():
+            found.append((end + 1, target))
+    return found
 
 
 def write_target(printer: Printer, node: TargetHere) -> str | None:

@@ -96,6 +96,7 @@ class Unbinder(Walker):
                 if self.depth == 1:
                     said[begun:] = self.settled(said[begun:])
                     begun = len(said)
+                    self.mentions.take_back(Acting())
             self.mentions.clauses.append([])
             following = effects[index + 1] if index + 1 < len(effects) else None
             subject = self.subject_of(effect)

@@ -42,6 +42,8 @@ class Effect(Word):
     points: ClassVar[Mapping[str, str]] = {}
     """For an effect that replaces events for a while and says what else happens then: which field of the event has
     what each of these fields of its own describes; "that much" is the amount of the event."""
+    mutual: ClassVar[bool] = False
+    """Whether several who do it do it with each other, and not each for themselves."""
     counts: ClassVar[bool] = False
     """Whether it leaves in `c.numbers`, under its name, how much it did, for a "that many" behind it."""
 

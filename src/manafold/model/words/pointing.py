@@ -81,6 +81,10 @@ class Ref(Word):
         """Grammatical person, for the agreement of verbs."""
         return "one"
 
+    def says_each(self) -> bool:
+        """Whether "each" stands between it and its verb: "two target players each draw a card"."""
+        return False
+
     def shifted(self, by: int) -> Ref:
         """The same reference where `by` more targets come before those that it knows of."""
         return self

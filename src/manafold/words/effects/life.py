@@ -104,6 +104,7 @@ class ExchangeLife(Effect):
     who: Ref
     other: Ref | None = None
 
+    mutual: ClassVar[bool] = True
     tag: ClassVar[str] = "exchange life"
     phrases: ClassVar[Phrases] = (
         "{who} <exchange> life totals with {other}",
