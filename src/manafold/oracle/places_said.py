@@ -74,7 +74,13 @@ def _target(word: TargetSpec) -> bool:
 
 def _acts_on(word: Effect) -> bool:
     """Cards are chosen from somewhere: only what is searched for, or discarded, has its own place."""
-    return all([_is_placed(part.what) for part in children(word) if isinstance(part, Choose | Each)])
+    chosen = [part.what for part in children(word) if isinstance(part, Choose | Each)]
+    return all([_is_placed(what) and not any(map(_is_of_each_zone, parts_of(what))) for what in chosen])
+
+
+def _is_of_each_zone(part: Filter) -> bool:
+    """Whether it is said of each of several zones for itself: there so many are chosen, or counted."""
+    return isinstance(part, InZoneOf) and part.each
 
 
 def _for_each(word: ForEach) -> bool:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Layer, Ref
 from manafold.rules.terms import is_player
+from manafold.words.filters.kinds import IsPlayer
+from manafold.words.refs.noun_phrases import Each
 from manafold.words.refs.plain import You
 
 if TYPE_CHECKING:
@@ -71,11 +73,16 @@ class InZoneOf(Filter):
     whose: Ref
     zone: Literal["graveyard", "hand", "library"]
     said: Literal["from", "in"] = "from"
+    each: bool = False
+    """Whether the text says "each" zone, of which those of all players are meant."""
 
     tag: ClassVar[str] = "in zone"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = (Phrase("{said} {whose:whose} {zone:noun}", form="after"),)
+    phrases: ClassVar[Phrases] = (
+        Phrase("{said} {whose:whose} {zone:noun}", form="after"),
+        Phrase("in each {zone}", sets={"whose": Each(IsPlayer(), "all"), "said": "in", "each": True}, form="after"),
+    )
 
     def matches(self, entity: int, c: Context) -> bool:
         if is_player(entity):
