@@ -13,7 +13,7 @@ from manafold.rules.context import Context
 from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
 from manafold.rules.facedown import with_abilities
-from manafold.rules.faces import ON_ADVENTURE, castable_faces, shown_as, spell_face, waits_in_exile
+from manafold.rules.faces import ON_ADVENTURE, faces_to_cast, shown_as, spell_face, waits_in_exile
 from manafold.rules.objects import (
     AT_SORCERY_SPEED,
     ENTERS_WITH,
@@ -62,14 +62,14 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
         return PLAINLY if begins and base.mana_cost is not None and "land" not in base.types else []
     rules = list(rules_of(state, player))
     found: list[tuple[int, Way]] = []
-    for face in castable_faces(object.card):
+    for face in faces_to_cast(object):
         abilities = as_spell(state, player, object, face, FOR_ITS_COST).abilities
         ways = [way for way in abilities.ways if way.zone == object.zone]
         if object.zone == "hand" and "aftermath" not in abilities.keywords:
             ways.insert(0, FOR_ITS_COST)
         elif object.zone == "command" and id in state.commanders and object.owner == player:
             ways.insert(0, FROM_COMMAND)
-        elif object.zone == "exile" and face == 0 and waits_in_exile(state, object, player):
+        elif object.zone == "exile" and face == object.face and waits_in_exile(state, object, player):
             ways.append(FROM_EXILE)
         for word, c in rules:
             ways += word.ways_to_cast(id, c)

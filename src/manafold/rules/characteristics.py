@@ -22,9 +22,9 @@ class Characteristics:
 
     `power` and `toughness` are None for what has none (CR 208.3). `rules` are the words of `Layer.RULES` that apply to
     the object ("can't block"), each with the context that it speaks from. `halves` are those of a Room, `whole` is what
-    it would be with both unlocked, if these are the values that it has for now (709.5). `prepares` is its prepare spell,
-    as a card of its own. `watched` is whether
-    state-based actions have a use for a permanent that is so, None while nobody has asked.
+    it would be with both unlocked, if these are the values that it has for now (709.5). `prepares` is the card with its
+    prepare spell. `watched` is whether state-based actions have a use for a permanent that is so, None while nobody has
+    asked.
     """
 
     __slots__ = (

@@ -10,7 +10,7 @@ from manafold.rules.ability_sets import ability_set
 from manafold.rules.characteristics import Characteristics, printed
 from manafold.rules.facedown import face_down_in
 from manafold.rules.halves import behind_doors, doors_of, is_room, whole
-from manafold.rules.preparing import may_cast_copy, with_prepare_spell
+from manafold.rules.preparing import PREPARER, may_cast_copy, with_prepare_spell
 
 if TYPE_CHECKING:
     from manafold.model.card import Card
@@ -109,6 +109,12 @@ def castable_faces(card: Card) -> tuple[int, ...]:
     if card.layout in ("split", "modal_dfc", "adventure", "prototype"):
         return tuple(range(len(card.faces)))
     return (0,)
+
+
+def faces_to_cast(object: GameObject) -> tuple[int, ...]:
+    """The faces with which the object may be cast: a copy of a prepare spell is nothing else."""
+    assert object.card is not None
+    return (object.face,) if PREPARER in object.choices else castable_faces(object.card)
 
 
 def face_name(card: Card, face: int) -> str:

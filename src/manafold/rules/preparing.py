@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from manafold.model.card import Card
 from manafold.rules.characteristics import Characteristics, printed
 from manafold.rules.events import BecamePrepared, Cause
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
+    from manafold.model.card import Card
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
@@ -34,7 +34,7 @@ def with_prepare_spell(card: Card) -> Characteristics:
     known = _with_spell.get(id(card))
     if known is None:
         made = printed(card.faces[0]).copy()
-        made.prepares = Card.of(card.faces[1])
+        made.prepares = card
         known = _with_spell[id(card)] = (card, made)  # kept with the card, so that the id stays its own
     return known[1]
 
@@ -63,9 +63,10 @@ def arrive(state: State, permanent: GameObject) -> None:
         await_casting(state, permanent, permanent.base.prepares)
 
 
-def await_casting(state: State, permanent: GameObject, spell: Card) -> None:
-    """A copy of its prepare spell waits in exile for a permanent that is prepared now."""
-    copy = state.new_object("spell copy", spell, printed(spell.face), permanent.owner, "exile")
+def await_casting(state: State, permanent: GameObject, card: Card) -> None:
+    """A copy of the prepare spell, the second face of a card, waits in exile for a permanent that is prepared now."""
+    copy = state.new_object("spell copy", card, printed(card.faces[1]), permanent.owner, "exile")
+    copy.face = 1
     copy.choices = {PREPARER: permanent.id}
     state.exile.append(copy.id)
     permanent.choices = {**permanent.choices, PREPARED: copy.id}
