@@ -104,6 +104,8 @@ def _what_is_said_of_them() -> Mapping[tuple[object, str], Nonterminal]:
         (Effect, "clause"): scripts.OneClause(scripted=False),
         (Effect, "prevented"): scripts.RestOfPrevention(),
         (Effect, "cost"): scripts.DoneAsCost(),
+        (Effect, "triggers"): scripts.OneReflexive(scripted=False),
+        (Script, "triggers"): scripts.OneReflexive(scripted=True),
         (Effect, "sentences"): clauses.Sentences(),
         (Condition, "capital"): CapitalCondition(),
         (Branch, ""): BranchText(),

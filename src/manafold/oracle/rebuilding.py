@@ -32,6 +32,7 @@ from manafold.words.effects.create import Token
 from manafold.words.effects.dice import Row
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.villainous import Branch
+from manafold.words.effects.when_prevented import WhenPrevented
 from manafold.words.filters.numbers import Measures
 from manafold.words.refs.combat import AttackedBy
 from manafold.words.refs.pointing import Targeted
@@ -64,6 +65,8 @@ class Rebuilding(Hearing):
     def field(self, part: object, name: str, value: object) -> object:
         """The value of a field of a word after the change; what it describes of an event is spoken of from then on."""
         self.wanted = standing(type(part), name)
+        if isinstance(part, WhenPrevented):
+            self.awaits_amount = True  # "that much" is what was prevented
         if isinstance(part, Replacement) and isinstance(value, Script):  # done then and there, by no new ability
             new: object = dataclasses.replace(value, effects=self.effects(value.effects))
         else:

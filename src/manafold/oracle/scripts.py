@@ -146,6 +146,24 @@ def is_cost(effect: Effect) -> bool:
     return effect.tag in AS_COSTS and is_simple(effect) and not has_targets(effect)
 
 
+class OneReflexive(Nonterminal):
+    """The form "triggers" of effects, or of a script: a single one, of those in the form "when"."""
+
+    def __init__(self, scripted: bool) -> None:
+        self.scripted = scripted
+
+    def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
+        found = parse.read(Effect, position, "when")
+        effects = [(end, (effect,)) for end, effect in found if isinstance(effect, Effect)]
+        return [(end, Script(effects=each)) for end, each in effects] if self.scripted else [*effects]
+
+    def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:
+        effects = node.effects if isinstance(node, Script) else node
+        if not isinstance(effects, tuple) or len(effects) != 1 or not isinstance(effects[0], Effect):
+            return None
+        return printer.write(Effect, effects[0], "when")
+
+
 class RestOfPrevention(Nonterminal):
     """The form "prevented" of effects: a clause, with a capital, that says how much damage was prevented."""
 

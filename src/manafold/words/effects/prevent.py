@@ -43,6 +43,7 @@ def and_then(phrases: Phrases) -> Phrases:
         found.append(each)
         found.append(Phrase(f"{each.template}. {{then:prevented}}", each.sets))
         if_any = {**each.sets, "if_any": True}
+        found.append(Phrase(f"{each.template}. {{then:triggers}}", if_any))
         found.append(Phrase(f"{each.template}. If damage is prevented this way, {{then:sequence}}", if_any))
         found.append(
             Phrase(f"{each.template}. If damage from {{if_by:a}} is prevented this way, {{then:sequence}}", if_any)

@@ -38,7 +38,7 @@ def concerns(event: DamageDealt, c: Context, kind: Kind, to: Filter | None, by: 
 class Prevention(Replacement):
     """Prevents damage to what fits `to` from what fits `by`, or to and from what fits `either` (CR 615.1a).
 
-    `left` is how much of it is still to be prevented, None for all (615.7). If `once`, preventing any uses it up.
+    `left` is how much of it is still to be prevented, None for all (615.7). If `once`, to prevent any uses it up.
     Then something else happens (615.5), if `if_any` only if any damage was prevented (615.12), and only if it was damage
     from a source that fits `if_by`, if that is said.
     """
@@ -107,7 +107,7 @@ def follow_up(then: tuple[Effect, ...], event: DamageDealt, prevented: int, if_a
     """What else a prevention effect does, in which "that much" is the damage (CR 615.5, 615.12)."""
     if if_any and not prevented:
         return
-    c.event = replace(event, amount=prevented) if prevented else event
+    c.event = replace(event, amount=prevented, noted=None) if prevented else event
     c.numbers[PREVENTED] = prevented
     for effect in then:
         yield from effect.resolve(c)
@@ -129,6 +129,7 @@ class PreventAndThen(Replacement):
     tag: ClassVar[str] = "prevent and then"
     phrases: ClassVar[Phrases] = (
         Phrase("if {kind} would be dealt to {to:a}, prevent that damage. {then:sentence}", form="sentence"),
+        Phrase("if {kind} would be dealt to {to:a}, prevent that damage. {then:triggers}", form="sentence"),
         Phrase("if {by:a} would deal {kind} to {to:a}, prevent that damage. {then:sentence}", form="sentence"),
         Phrase(
             "if {by:a} would deal {kind} to {to:a}, prevent that damage and {then:clause}",
