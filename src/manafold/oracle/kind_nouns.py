@@ -35,9 +35,10 @@ class KindNoun(Nonterminal):
             position += 1
         start, supertypes = read_names(parse, position, SUPERTYPES)
         for size_end, power, toughness in read_size(parse, start):
+            size_end, more = read_names(parse, size_end, SUPERTYPES)
             color_end, colors = read_colors(parse, size_end)
             colorless = color_end > size_end and not colors
-            kind = Kind((), (), tuple(supertypes), tuple(colors), power, toughness, (), colorless)
+            kind = Kind((), (), (*supertypes, *more), tuple(colors), power, toughness, (), colorless)
             for end, kinds in _nouns(parse, color_end, number):
                 named = dataclasses.replace(kind, types=kinds.types, subtypes=kinds.subtypes)
                 found += _described(parse, end, named)

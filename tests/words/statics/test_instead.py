@@ -22,6 +22,7 @@ Whenever you activate an exhaust ability, draw a card.
 When enchanted artifact is put into a graveyard, you gain 6 life.
 If damage would be dealt to this creature while it has a +1/+1 counter on it, prevent that damage and remove that many \
 +1/+1 counters from this creature.
+If a creature would enter under an opponent's control, it enters under your control instead.
 If this creature would enter and it wasn't cast or no mana was spent to cast it, exile it instead.
 If a nontoken creature would enter and it wasn't cast, exile it instead.
 If you would draw a card while you have no cards in hand, instead you draw two cards and you lose 1 life.
@@ -74,6 +75,27 @@ def test_what_was_not_cast_is_exiled_as_it_would_enter(where: str) -> None:
     resolve(game)
     assert (names(game, "exile"), life(game)[0]) == (["Cub"], 21)
     assert board(game).count("Cub") == 1
+
+
+@pytest.mark.parametrize("where", ["enchantment", "spell"])
+def test_what_would_enter_under_the_control_of_an_opponent_enters_under_yours(where: str) -> None:
+    """What it enters with is then as for its new controller; what triggers sees that too (CR 616.1b)."""
+    said = "would enter under an opponent's control{}, it enters under your control instead."
+    s = table()
+    s.battlefield(0, permanent("Bell", "Whenever a creature you control enters, you gain 1 life."))
+    s.battlefield(0, *([permanent("Net", "If a creature " + said.format(""))] if where == "enchantment" else []))
+    s.battlefield(0, permanent("Camp", "Creatures you control enter with an additional +1/+1 counter on them."))
+    s.hand(0, spell("Trap", "If a creature " + said.format(" this turn")))
+    s.hand(0, spell("Haul", "Target opponent puts a creature card from their hand onto the battlefield."), CUB)
+    s.hand(1, OX)
+    game = s.start("main 1")
+    if where == "spell":
+        resolve(game, "cast Trap")
+    resolve(game, "cast Haul")
+    resolve(game)
+    (ox,) = [id for id in game.state.battlefield if game.state.label(id) == "Ox"]
+    found = game.state.objects[ox]
+    assert (found.controller, found.owner, found.counters, life(game)[0]) == (0, 1, {"+1/+1": 1}, 21)
 
 
 @pytest.mark.parametrize(("pick", "there"), [("yes", True), ("no", False)])

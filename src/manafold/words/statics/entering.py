@@ -147,3 +147,32 @@ class ExiledAsItEnters(Entering):
         owner = c.state.object(event.old).owner
         return replace(event, to="exile", player=owner, tapped=False, counters={}, copied=None)
         yield
+
+
+@dataclass(frozen=True)
+class EntersUnderYourControl(Entering):
+    """What would enter under the control of an opponent enters under yours instead (CR 614.1a, 616.1b)."""
+
+    rank: ClassVar[int] = 2
+    tag: ClassVar[str] = "enters under your control"
+    phrases: ClassVar[Phrases] = (
+        Phrase(
+            "if {what:a} would enter under an opponent's control, it enters under your control instead",
+            form="sentence",
+        ),
+        Phrase(
+            "if {what:a} would enter under an opponent's control this turn, it enters under your control instead",
+            form="this turn",
+        ),
+    )
+
+    def applies(self, event: Event, c: Context) -> bool:
+        if not isinstance(event, ZoneChanged) or event.player not in c.state.opponents(c.controller):
+            return False
+        return super().applies(event, c)
+
+    def changed(self, event: ZoneChanged, c: Context) -> Task[ZoneChanged]:
+        c.state.edit(event.new).controller = c.controller  # so it is looked at by what applies next (616.1f)
+        c.state.restructure()
+        return replace(event, player=c.controller)
+        yield
