@@ -39,8 +39,8 @@ class Prevention(Replacement):
     """Prevents damage to what fits `to` from what fits `by`, or to and from what fits `either` (CR 615.1a).
 
     `left` is how much of it is still to be prevented, None for all (615.7). If `once`, to prevent any uses it up.
-    Then something else happens (615.5), if `if_any` only if any damage was prevented (615.12), and only if it was damage
-    from a source that fits `if_by`, if that is said.
+    Then something else happens (615.5), if `if_any` only if any damage was prevented (615.12), and only if it was
+    damage from a source that fits `if_by`, if that is said.
     """
 
     kind: Kind = "damage"
