@@ -30,7 +30,7 @@ from manafold.words.conditions.composed import NotSo
 from manafold.words.conditions.paid import ANNOUNCED
 from manafold.words.costs.picking import PickingCost
 from manafold.words.effects.coins import SIDES
-from manafold.words.effects.conditional import Instead
+from manafold.words.effects.conditional import DoIf, Instead
 from manafold.words.effects.for_each import ForEach
 from manafold.words.effects.optional import If
 from manafold.words.refs.noun_phrases import Choose
@@ -182,7 +182,7 @@ class Binder(Pointing):
             self._choose_only_if(done.condition, known, done.then)
         self.after_effect(done, name)
         self.recall(done, name)
-        self.last = self.last if isinstance(effect, If) else name
+        self.last = self.last if isinstance(effect, If | DoIf) else name
         if type(effect).counts and not any([isinstance(word, ThatMany) for word in own_words(done)]):
             self.counted = name
         self.subject = plain(subject)

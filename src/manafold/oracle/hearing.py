@@ -12,10 +12,10 @@ from manafold.model.words import Effect, Filter, Ref, Script, Trigger, Word
 from manafold.oracle.after_each import told_together
 from manafold.oracle.mentions import GATHERED, Antecedent, Mentions, usual_pronoun
 from manafold.oracle.nouns import names_type, nouns_of
+from manafold.oracle.standing import only_names
 from manafold.rules.triggering import GROUP
 from manafold.words.destinations.battlefield import Battlefield
 from manafold.words.destinations.zones import Hand, Library
-from manafold.words.effects.attach import Attach
 from manafold.words.effects.choosing import REST, ChooseSome, ChooseTargets
 from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.for_each import ONE, ForEach
@@ -163,7 +163,7 @@ class Hearing:
         for word in own_words(effect):
             if word is chooser:
                 continue  # the name is of what was chosen
-            if isinstance(word, Targeted) and not (isinstance(effect, Attach) and word == effect.to):
+            if isinstance(word, Targeted) and not only_names(effect, word):
                 self.acted[dataclasses.replace(word, said="")] = name
             if isinstance(word, TopCards):
                 nouns = {"card", GATHERED} if word.person() == "many" else {"card"}

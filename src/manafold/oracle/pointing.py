@@ -17,6 +17,7 @@ from manafold.oracle.recalling import Recalling
 from manafold.oracle.standing import Standing
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import Walker
+from manafold.words.conditions.happened import Happened
 from manafold.words.effects.attach import Attach
 from manafold.words.effects.choosing import REST
 from manafold.words.effects.create import Token
@@ -72,7 +73,10 @@ class Pointing(Recalling):
         self.but = Source() if isinstance(part, ControllerOf) else None  # its own controller is "you"
         if isinstance(part, PAIRS) and name == "second" and isinstance(value, Ref):
             self.beside = self.first if any([isinstance(word, Other) for _, word in walk(value)]) else None
-        new = super().field(part, name, value)
+        if isinstance(part, Happened) and value == Pronoun("they"):  # who does something is a player
+            new: object = self._pronoun("they", "player")
+        else:
+            new = super().field(part, name, value)
         self.beside = beside
         if isinstance(part, PAIRS) and name in ("to", "first"):
             self.first = plain(new) if isinstance(new, OfOthers) else None

@@ -13,6 +13,7 @@ from manafold.oracle.meant import check_meant
 from manafold.oracle.mentions import UnboundError
 from manafold.oracle.other_than import compared_with, other_than
 from manafold.oracle.rebuilding import P, with_fields
+from manafold.oracle.surface import Pronoun
 from manafold.oracle.walking import Walker
 from manafold.rules.triggering import GROUP
 from manafold.words.conditions.excess import ExcessWasDealt
@@ -146,8 +147,9 @@ class Recalling(Walker):
                 raise UnboundError("what is only permitted has not been done")
             if (ExileAsItResolves.tag, self.last) in self.deeds:
                 raise UnboundError("what will be done as a spell resolves has not been done")
-            self.used.add(self.last)
-            return super().rebuilt(with_fields(part, {"effect": self.last}))
+            effect = self._asked_before(part) or self.last
+            self.used.add(effect)
+            return super().rebuilt(with_fields(part, {"effect": effect}))
         if isinstance(part, ThisWay | WasDoneThisWay):
             named = with_fields(part, {"name": self._paid(part.how) or self._deed(DEEDS[part.how])})
             return super().rebuilt(named)
@@ -187,6 +189,11 @@ class Recalling(Walker):
         if isinstance(part, ThatMany) and not self.amount:
             raise UnboundError("'that many' stands for nothing")
         return super().rebuilt(part)
+
+    def _asked_before(self, part: Happened) -> str:
+        """The name of the effect just before that depends on what was asked of something, if that is "it"."""
+        tag, name = self.deeds[-1] if self.deeds else ("", "")
+        return name if part.who == Pronoun("it") and tag == DoIf.tag else ""
 
     def _paid(self, how: str) -> str:
         """The name of what was so done for the cost, if nothing was done so since; "" if nothing was."""

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from typing import Literal
 
 from manafold.model.tree import field_names
-from manafold.model.words import Effect
+from manafold.model.words import Effect, Ref
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.paid import TimesKicked, WasCast, WasKicked, WasPaid, WasSo
+from manafold.words.effects.attach import Attach
+from manafold.words.effects.conditional import DoIf
 from manafold.words.effects.counters import PutCounters
 from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.lasting import ForAWhile
+from manafold.words.effects.optional import If
 from manafold.words.filters.pointed import Among
 from manafold.words.refs.players import ControllerOf, OwnerOf
 from manafold.words.values.counting import MeasureOf
@@ -44,3 +47,8 @@ def as_said(part: object) -> tuple[str, ...]:
         return (*[name for name in names if name != "what"], "what")
     return names
 
+
+
+def only_names(effect: Effect, word: Ref) -> bool:
+    """Whether an effect speaks of something without doing anything to it: in a condition, or as what is attached to."""
+    return isinstance(effect, If | DoIf) or (isinstance(effect, Attach) and word == effect.to)

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DoIf(Effect):
-    """An effect happens if a condition that is said behind it is true, and others if it is not (CR 608.2c)."""
+    """An effect happens if a condition that is said behind it is true, and others if it is not (CR 608.2c).
+
+    "If it doesn't" behind it speaks of the condition: "if it has a counter on it".
+    """
 
     do: tuple[Effect, ...]
     condition: Condition
@@ -32,8 +35,10 @@ class DoIf(Effect):
         return any(effect.could_add_mana() for effect in (*self.do, *self.otherwise))
 
     def resolve(self, c: Context) -> Task[None]:
-        for effect in self.do if self.condition.holds(c) else self.otherwise:
+        held = self.condition.holds(c)
+        for effect in self.do if held else self.otherwise:
             yield from effect.resolve(c)
+        c.named[self.named] = (c.controller,) if held else ()
 
 
 @dataclass(frozen=True)

@@ -130,7 +130,10 @@ def with_doers(effect: Effect, who: Ref, others: Ref) -> Effect:
 
 @dataclass(frozen=True)
 class Unless(Effect):
-    """Effects happen unless one of these players pays mana, or another cost (CR 118.12a)."""
+    """Effects happen unless one of these players pays mana, or another cost (CR 118.12a).
+
+    "If they do" behind it speaks of paying.
+    """
 
     do: tuple[Effect, ...]
     who: Ref
@@ -162,25 +165,26 @@ class Unless(Effect):
             return
         for player in (yield from self.who.find(c)):
             if (yield from self._is_paid(c.within(player))):
+                c.named[self.named] = (player,)
                 return
         for effect in self.do:
             if self.exiling and isinstance(effect, CounterSpell):
                 effect = dataclasses.replace(effect, to="exile")
             yield from effect.resolve(c)
-        c.named[self.named] = (c.controller,)
 
     def _each_for_themselves(self, c: Context) -> Task[None]:
         """Each of the players who do it does so unless they pay: "each opponent ... unless they pay {1}"."""
         who = getattr(self.do[0], "who")  # noqa: B009 - they are its subject
         assert isinstance(who, Ref)
-        unpaid: list[int] = []
-        for player in (yield from who.find(c)):
-            if not (yield from self._is_paid(c.within(player))):
-                unpaid.append(player)
-        c.named[UNPAID] = tuple(unpaid)
+        players = (yield from who.find(c))
+        paid: list[int] = []
+        for player in players:
+            if (yield from self._is_paid(c.within(player))):
+                paid.append(player)
+        c.named[UNPAID] = tuple([player for player in players if player not in paid])
         for effect in self.do:
             yield from with_doers(effect, who, Named(UNPAID, True)).resolve(c)
-        c.named[self.named] = tuple(unpaid)
+        c.named[self.named] = tuple(paid)
 
     def _is_paid(self, c: Context) -> Task[bool]:
         amount = price(self.mana, self.x, self.each, c) if self.mana is not None else None
