@@ -17,6 +17,7 @@ from manafold.oracle.noun_reading import nouns
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.target_references import read_attached, read_each, read_targets, write_each, write_target
 from manafold.oracle.two_targets import read_two_targets, with_place_of, write_two_targets
+from manafold.words.filters.compared import AttachedTo
 from manafold.words.filters.composed import parts_of
 from manafold.words.filters.kinds import IsPlayer
 from manafold.words.filters.pointed import Other
@@ -98,10 +99,12 @@ class WithOthers(Nonterminal):
 
 
 def with_others(node: object) -> Together | None:
-    """A target and all others of a description, all of them in the same place; None if it is anything else."""
+    """A target and all others of a description, all of them in the same place, or all that is attached to it; None if
+    it is anything else."""
     if not isinstance(node, Together) or not isinstance(node.first, TargetHere) or not isinstance(node.second, Each):
         return None
-    if node.second.said not in ("all", "each") or Other() not in parts_of(node.second.what):
+    joined = [part for part in parts_of(node.second.what) if isinstance(part, Other | AttachedTo)]
+    if node.second.said not in ("all", "each") or not joined:
         return None
     first = with_place_of(node.first, node.second.what)
     return None if first is None else dataclasses.replace(node, first=first)

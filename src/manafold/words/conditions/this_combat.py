@@ -32,6 +32,21 @@ class AttackedThisTurn(Condition):
         return any([id in attackers for id in self.what.entities(c)])
 
 
+@dataclass(frozen=True)
+class IsAttackingAlone(Condition):
+    """What is pointed at is attacking, and no other creature is (CR 506.5)."""
+
+    what: Ref
+
+    tag: ClassVar[str] = "attacking alone"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = ("{what:plain} <is> attacking alone",)
+
+    def holds(self, c: Context) -> bool:
+        attacks = () if c.state.combat is None else tuple(c.state.combat.attacks)
+        return len(attacks) == 1 and attacks[0] in self.what.entities(c)
+
+
 def events_of_combat(c: Context) -> Iterator[Event]:
     """What has happened in this combat phase, the latest first."""
     for event in reversed(c.state.turn_events):

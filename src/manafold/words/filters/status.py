@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import NO_LAYER, Filter
+from manafold.model.words import NO_LAYER, Filter, Ref
 from manafold.rules.terms import is_player
 from manafold.rules.transforming import is_transformed
 
@@ -60,6 +60,24 @@ class Attacking(Filter):
 
     def matches(self, entity: int, c: Context) -> bool:
         return c.state.combat is not None and entity in c.state.combat.attacks
+
+
+@dataclass(frozen=True)
+class AttackingThem(Filter):
+    """Is attacking one of these players themselves, and not their planeswalkers or battles (CR 508.1b)."""
+
+    whom: Ref
+
+    tag: ClassVar[str] = "attacking them"
+    reads: ClassVar[frozenset[int]] = NO_LAYER
+    phrases: ClassVar[Phrases] = (
+        Phrase("attacking {whom:plain}", form="after"),
+        Phrase("that <is> attacking {whom:plain}", form="after", read_only=True),
+    )
+
+    def matches(self, entity: int, c: Context) -> bool:
+        attack = None if c.state.combat is None else c.state.combat.attacks.get(entity)
+        return attack is not None and attack.defender in self.whom.entities(c)
 
 
 @dataclass(frozen=True)

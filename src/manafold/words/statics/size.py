@@ -56,6 +56,7 @@ class HasBaseNumber(Static):
             "power is equal to {number} and <its> toughness is equal to that number plus {more}", form="whose"
         ),
         "<has> base power and toughness each equal to {number}",
+        Phrase("<has> base power and base toughness each equal to {number}", read_only=True),
     )
     layers: ClassVar[tuple[int, ...]] = (Layer.SET_PT,)
     defines: ClassVar[bool] = True
@@ -94,6 +95,10 @@ class GetsForEach(Static):
         Phrase("<get> {power:negative}/{toughness:negative} until end of turn for each {times:each}", form="turn"),
         Phrase("<get> {power:signed}/{toughness:signed} until end of turn for each {times:each}", form="turn"),
         Phrase("<get> {power:signed}/{toughness:negative} until end of turn for each {times:each}", form="turn"),
+        *[
+            Phrase(f"<get> an additional {size} until end of turn for each {{times:each}}", form="turn", read_only=True)
+            for size in ("{power:negative}/{toughness:negative}", "{power:signed}/{toughness:signed}")
+        ],
     )
     layers: ClassVar[tuple[int, ...]] = (Layer.MODIFY_PT,)
 
