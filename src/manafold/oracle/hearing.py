@@ -252,10 +252,8 @@ class Hearing:
 
     def each_acts(self, subject: Ref | None) -> bool:
         """Whether several target players do something, each for themselves."""
-        if not isinstance(subject, Targeted) or not subject.many:
-            return False
-        nouns = self.nouns.get(plain(subject) or subject, frozenset())
-        return bool(nouns) and nouns <= {"player", "opponent"}
+        nouns = self.nouns.get(plain(subject) or Acting(), frozenset())
+        return isinstance(subject, Targeted) and subject.many and bool(nouns) and nouns <= {"player", "opponent"}
 
     def acting(self, subject: Ref | None) -> None:
         """Players who each do something are "they" in what they do."""
