@@ -45,3 +45,19 @@ def test_it_is_known_to_what_depends_on_what_was_done() -> None:
     resolve(game, "yes")
     (demon,) = named(game, "Demon Token")
     assert (life(game)[0], size(game, demon)) == (18, (2, 2))
+
+
+def test_it_may_be_defined_in_the_middle_of_a_sentence() -> None:
+    line = f"Draw X cards, where X is {BEARS}, then you gain X life."
+    assert printed_back(line, KIND) == f"Draw X cards, then you gain X life, where X is {BEARS}."
+    s = table()
+    s.battlefield(0, CUB, CUB)
+    s.hand(0, spell("Harvest", line))
+    game = s.start("main 1")
+    resolve(game, "cast Harvest")
+    assert (len(game.state.players[0].hand), life(game)[0]) == (2, 22)
+
+
+def test_what_it_speaks_of_is_not_what_comes_later() -> None:
+    with pytest.raises(AssertionError):
+        printed_back("Draw X cards, where X is its power, then exile target creature.", KIND)

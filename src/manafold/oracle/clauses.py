@@ -9,8 +9,9 @@ from manafold.grammar.parser import Parse
 from manafold.grammar.printer import Printer
 from manafold.grammar.subjects import LeftOut
 from manafold.grammar.symbols import Found, Nonterminal
-from manafold.model.tree import children, transform
+from manafold.model.tree import children, transform, walk
 from manafold.model.words import Effect, Link, Script, Value, Word
+from manafold.oracle.surface import Pronoun
 from manafold.oracle.tables import read_table, write_table
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.effects.conditional import DoIf, Instead
@@ -63,7 +64,10 @@ class Sentences(Nonterminal):
         defined: set[str] = set()
         for sentence in sentences(node):
             table = sentence[0]
-            text = write_table(printer, table) if isinstance(table, ResultsTable) else _sentence_text(printer, sentence, defined)
+            if isinstance(table, ResultsTable):
+                text = write_table(printer, table)
+            else:
+                text = _sentence_text(printer, sentence, defined)
             if text is None:
                 return None
             text = "then " + text if sentence[0].link == "new then" else text
@@ -99,7 +103,12 @@ def _sentence(parse: Parse, position: int) -> list[tuple[int, Effects]]:
             for last, value in parse.read(Value, end + 4):
                 assert isinstance(value, Value)
                 with_x = _with_x(effects, value)
-                found += [(last, with_x)] if with_x != effects else []  # an X that is not there is not defined
+                if with_x == effects:
+                    continue  # an X that is not there is not defined
+                found.append((last, with_x))
+                if not any([isinstance(word, Pronoun) for _, word in walk(value)]):  # it could be what comes later
+                    longer = _clauses(parse, last, "", with_x)
+                    found += [(further, _with_x(whole, value)) for further, whole in longer]
     return found
 
 
@@ -140,9 +149,10 @@ def _outside_scripts(effects: Effects) -> list[Word]:
     return found
 
 
-def _clauses(parse: Parse, position: int, person: str) -> list[tuple[int, Effects]]:
+def _clauses(parse: Parse, position: int, person: str, begun: Effects = ()) -> list[tuple[int, Effects]]:
+    """The clauses of a sentence, behind those `begun`."""
     found: list[tuple[int, Effects]] = []
-    waiting: list[tuple[int, Effects]] = [(position, ())]
+    waiting: list[tuple[int, Effects]] = [(position, begun)]
     while waiting:
         start, before = waiting.pop()
         links: list[tuple[int, Link]] = _links(parse, start) if before else [(start, "")]
