@@ -6,6 +6,9 @@ import pytest
 from tests.cards import card, names, printed_back
 from tests.rules.play import act, board, creature, resolve, table
 
+from manafold.grammar.declined import Declined
+from manafold.model.typeline import TypeLine
+from manafold.oracle.reading import read_line
 from manafold.rules.game import Game
 
 MOOR = card("Moor", "", "Land")
@@ -33,3 +36,9 @@ def test_only_a_nonland_card_that_is_discarded_makes_a_soldier(drawn: Game, give
     act(drawn, f"choose {given}")
     assert names(drawn, "graveyard") == [given]
     assert board(drawn) == ["Sergeant", *soldiers]
+
+
+def test_to_empower_which_nothing_defines_is_declined_right_there() -> None:
+    read = read_line("Draw a card. Empower Jace 2.", TypeLine.parse("Sorcery"))
+    assert isinstance(read, Declined)
+    assert read.found == "Empower"
