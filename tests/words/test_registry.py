@@ -33,7 +33,7 @@ RULE = re.compile(r"\b[1-9]\d{2}\.[1-9]\d*[a-z]?|\bCR [1-9]\d{2}\b")
 
 LOGIC = frozenset(
     (
-        "Acting", "AllOf", "Among", "AnyOf", "Anything", "Every", "Named", "Negated", "Not", "Other", "OtherThan",
+        "Acting", "AllOf", "Among", "AnyOf", "Anything", "Every", "Negated", "Not", "Other", "OtherThan",
         "Plus", "ThatMany", "TheRest", "Twice",
     )
 )  # fmt: skip
@@ -90,6 +90,7 @@ LINES = {
     "Mode": ("Choose one —\n• Draw a card.\n• You gain 3 life.", SORCERY),
     "Named": (LOOK + "your library in any order.", SORCERY),
     "Not": ("Destroy target nonland permanent.", SORCERY),
+    "OfItsColors": ("Each creature you control has hexproof from each of its colors.", CREATURE),
     "OneForEach": ("For each opponent, destroy up to one target creature that player controls.", SORCERY),
     "OneOfEach": ("Search your library for a red card and a blue card, exile them, then shuffle.", SORCERY),
     "OutsideIdentity": ("Protection from each color that's not in your commander's color identity", CREATURE),

@@ -22,8 +22,6 @@ from manafold.words.refs.plain import You
 if TYPE_CHECKING:
     from manafold.rules.context import Context
 
-NAME = "beam me up"
-
 
 @dataclass(frozen=True)
 class CantBeBeamedUp(Keyword):
@@ -55,9 +53,9 @@ class BeamMeUp(Keyword):
     cost: tuple[Cost, ...]
     spared: Ref | None = None
 
-    tag: ClassVar[str] = NAME
-    phrases: ClassVar[Phrases] = at_cost(NAME)
+    tag: ClassVar[str] = "beam me up"
+    phrases: ClassVar[Phrases] = at_cost("beam me up")
 
     def ways(self) -> tuple[Way, ...]:
         creature = AllOf((CREATURE, ControlledBy(You()), CanBeBeamedUp(self.spared)))
-        return (way(NAME, (*self.cost, ReturnCost(what=Choose(ONE, creature))), "graveyard"),)
+        return (way(self.tag, (*self.cost, ReturnCost(what=Choose(ONE, creature))), "graveyard"),)
