@@ -41,8 +41,8 @@ class FaceVillainousChoice(Effect):
     phrases: ClassVar[Phrases] = ("{who:said} <face> a villainous choice — {first:capital}, or {second}",)
 
     def resolve(self, c: Context) -> Task[None]:
-        turns = c.state.living()
-        players = sorted((yield from self.who.find(c)), key=lambda player: turns.index(player))
+        found = yield from self.who.find(c)
+        players = [player for player in c.state.living() if player in found]
         for player in players:
             for event in (yield from replace_event(c.state, FacedChoice(c.cause, player))):
                 assert isinstance(event, FacedChoice)
