@@ -58,7 +58,7 @@ def test_the_zone_of_the_others_is_that_of_the_target() -> None:
     s.hand(0, spell("Dig", line + "your hand."))
     game = s.start("main 1")
     act(game, "cast Dig")
-    resolve(game, "target Cub")
+    resolve(game, "target Cub #1")
     assert names(game, "hand") == ["Cub", "Cub"]
 
 
