@@ -53,7 +53,7 @@ def prepare(state: State, id: int, cause: Cause) -> bool:
     if spell is None:
         return False
     await_casting(state, state.edit(id), spell)
-    state.emit(BecamePrepared(cause, id, prepared=True))
+    state.emit(BecamePrepared(cause, id, "prepared"))
     return True
 
 
@@ -81,7 +81,7 @@ def unprepare(state: State, id: int, cause: Cause) -> bool:
     leave(state, permanent)
     permanent.choices = {name: value for name, value in permanent.choices.items() if name != PREPARED}
     state.restructure()
-    state.emit(BecamePrepared(cause, id, prepared=False))
+    state.emit(BecamePrepared(cause, id, "unprepared"))
     return True
 
 

@@ -81,7 +81,7 @@ SENTENCES: dict[type[e.Event], str] = {
     e.TappedForTeamwork: "[creature] is tapped for [object].",
     e.BecameCrewed: "The [way:number] ability of [object] has resolved.",
     e.BecameMonstrous: "[object] becomes monstrous.",
-    e.BecamePrepared: "[object] is prepared: [prepared:number].",
+    e.BecamePrepared: "[object] becomes [way:number].",
     e.Fought: "[object] fights [other].",
     e.Clashed: "[player] clashes.",
     e.Explored: "[object] explores.",

@@ -95,6 +95,9 @@ def test_only_what_has_a_prepare_spell_becomes_prepared_and_only_once() -> None:
     assert names(game, "exile") == ["Notes"]
     resolve(game, "cast Notes")
     assert "cast Notes" not in offered(game)
+    assert [line for line in game.log if "prepared" in line] == [
+        "Scholar becomes prepared.", "Scholar becomes unprepared."
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("answer", [DAZE, FELL])

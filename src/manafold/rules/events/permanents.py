@@ -105,10 +105,10 @@ class BecameMonstrous(Event):
 
 @dataclass(eq=False)
 class BecamePrepared(Event):
-    """The permanent `object` became prepared, or unprepared if not `prepared` (CR 110.5)."""
+    """The permanent `object` became prepared or unprepared, as `way` says."""
 
     object: int
-    prepared: bool
+    way: str
 
 
 @dataclass(eq=False)
