@@ -8,7 +8,7 @@ from tests.rules.play import CUB, PAGE, creature, resolve, spell, table
 
 from manafold.model.card import Card
 from manafold.rules.game import Game
-from manafold.rules.invariants import places
+from manafold.rules.invariants import Monitor, places
 from manafold.rules.replay_reading import ReplayError
 from manafold.rules.samples import ELK, FOREST
 
@@ -111,3 +111,9 @@ def test_who_leaves_the_game_takes_what_is_outside_along() -> None:
     game.concede(2)
     assert game.state.players[2].outside == []
     assert list(places(game.state)) == []
+
+
+def test_its_abilities_wait_for_nothing_out_there() -> None:
+    text = "When this creature is put into a graveyard from anywhere, you lose 1 life."
+    game = seeking(card("Moth", "{0}", "Creature — Insect", text, 1, 1), CUB)
+    assert Monitor(game).look(game) == []

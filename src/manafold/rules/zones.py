@@ -212,7 +212,6 @@ def insert(state: State, object: GameObject, event: ZoneChanged) -> None:
     elif zone == "outside":
         owner = state.edit_player(object.owner)
         owner.outside = [*owner.outside, object.id]
-        return  # none of its abilities functions there (400.11c)
     else:
         state.zone(zone, 0).append(object.id)
         if zone == "battlefield":
@@ -241,7 +240,6 @@ def take_out(state: State, id: int) -> None:
     elif zone == "outside":
         owner = state.edit_player(object.owner)
         owner.outside = [each for each in owner.outside if each != id]
-        return
     else:
         state.zone(zone, 0).remove(id)
         if zone != "stack":
@@ -257,9 +255,12 @@ def remove_from_game(state: State, id: int) -> None:
 
 
 def index(state: State, object: GameObject) -> None:
-    """Let the abilities of `object` that function in its zone be found by what they wait for."""
+    """Let the abilities of `object` that function in its zone be found by what they wait for.
+
+    Outside the game none of them does (400.11c).
+    """
     abilities = object.base.abilities
-    if not abilities.is_indexed:
+    if not abilities.is_indexed or object.zone == "outside":
         return
     for kind in (*abilities.heard.get(object.zone, ()), *abilities.heard.get("anywhere", ())):
         state.listeners[kind] = (*state.listeners.get(kind, ()), object.id)
@@ -272,7 +273,7 @@ def index(state: State, object: GameObject) -> None:
 def unindex(state: State, object: GameObject) -> None:
     """Undo `index`."""
     abilities = object.base.abilities
-    if not abilities.is_indexed:
+    if not abilities.is_indexed or object.zone == "outside":
         return
     for kind in (*abilities.heard.get(object.zone, ()), *abilities.heard.get("anywhere", ())):
         drop(state.listeners, kind, object.id)
