@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from manafold.model.tree import walk
+from manafold.model.words import Value
 from manafold.rules import modes
 from manafold.rules.ability_sets import NO_ABILITIES
 from manafold.rules.characteristics import Characteristics
@@ -63,6 +65,29 @@ def announce_x(most: int, c: Context) -> Task[int]:
         raise Impossible("601.2b")
     item.paid["x"] = yield from choose_one_number(c.subject, fitting, "X", c.source)
     return item.paid["x"]
+
+
+def announce_open_x(c: Context) -> Task[None]:
+    """The controller of a triggered ability chooses an X that nothing defines but that its targets depend on (107.3f):
+    one of the numbers for which there are targets, if there are any."""
+    item = c.item
+    assert item is not None
+    if c.chosen_x() is not None or not any([is_x(word) for spec in item.script.targets for _, word in walk(spec)]):
+        return
+    paid = item.paid
+    fitting: list[int] = []
+    for number in range(max([c.state.mana_value(id) for id in c.state.objects], default=0) + 1):
+        item.paid = {**paid, "x": number}
+        if can_announce(item.script, c):
+            fitting.append(number)
+    item.paid = paid
+    if fitting:
+        item.paid = {**paid, "x": (yield from choose_one_number(c.subject, fitting, "X", c.source))}
+
+
+def is_x(word: object) -> bool:
+    """Whether the word is the X that is announced (107.3a)."""
+    return isinstance(word, Value) and word.tag == "x"
 
 
 def announce(state: State, player: int, id: int, c: Context, paying: Payable | None = None) -> Task[bool]:
@@ -130,6 +155,8 @@ def announce_trigger(state: State, pending: PendingTrigger) -> Task[None]:
     item = pending.as_item()
     ability = new_ability(state, pending.controller, item)
     c = Context(state, pending.source, pending.controller, item, stack_id=ability.id, rule="603.3")
+    if item.script.targets:
+        yield from announce_open_x(c)
     if (yield from announce(state, pending.controller, ability.id, c)):
         state.emit(AbilityTriggered(c.cause, pending.controller, pending.source, ability.id))
         tell_targets(state, pending.controller, ability.id, item, c.cause)

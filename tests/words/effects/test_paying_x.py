@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card, names, offered
-from tests.rules.play import CUB, OX, act, life, permanent, resolve, table
+from tests.rules.play import CUB, OX, act, board, creature, life, permanent, resolve, spell, table
 
 from manafold.rules.game import Game
 
@@ -85,3 +85,20 @@ def test_x_may_be_how_many_cards_are_discarded_or_how_much_life_is_paid() -> Non
     resolve(game, "activate Vein")
     act(game, "yes", "4")
     assert life(game) == [17, 16]
+
+
+def test_an_x_that_targets_depend_on_is_chosen_as_the_ability_is_put_on_the_stack() -> None:
+    rite = "When this creature dies, you may pay {X}. If you do, return another target creature card with mana value X " \
+           "from your graveyard to the battlefield."  # fmt: skip
+    s = table()
+    s.battlefield(0, *[BOG] * 3, creature("Shade", 1, 1, rite))
+    s.graveyard(0, card("One", "{1}", "Creature — Ox", "", 1, 1), card("Two", "{2}", "Creature — Ox", "", 2, 2))
+    s.hand(0, spell("End", "Destroy target creature."))
+    game = s.start("main 1")
+    resolve(game, "cast End -> Shade")
+    assert offered(game) == ["1", "2"]  # only numbers for which there are targets
+    act(game, "2")
+    resolve(game)
+    act(game, "yes")
+    assert "Two" in board(game)
+    assert sum(game.state.objects[id].tapped for id in game.state.battlefield) == 2

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Ref
+from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import present
 from manafold.rules.terms import is_player
 
@@ -94,7 +95,12 @@ class Other(Filter):
     def matches(self, entity: int, c: Context) -> bool:
         if self.than is not None:
             return entity not in present(self.than.entities(c), c)
-        return entity != (c.controller if is_player(entity) else c.source)
+        if is_player(entity):
+            return entity != c.controller
+        event = c.event  # what the source became as it left is no other either (400.7e)
+        return entity != c.source and not (
+            isinstance(event, ZoneChanged) and event.old == c.source and event.new == entity
+        )
 
 
 @dataclass(frozen=True)
