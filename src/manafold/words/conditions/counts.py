@@ -120,27 +120,6 @@ class AreIn(Condition):
 
 
 @dataclass(frozen=True)
-class ControlsEachNamed(Condition):
-    """A player controls something that fits with one name, and something with another (CR 201.2)."""
-
-    who: Ref
-    what: Filter
-    first: str
-    second: str
-
-    tag: ClassVar[str] = "controls each named"
-    reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
-    volatile: ClassVar[bool] = False
-    phrases: ClassVar[Phrases] = ("{who:any} <control> {what:many} named {first:name} and {second:name}",)
-
-    def holds(self, c: Context) -> bool:
-        players = self.who.entities(c)
-        theirs = [id for id in find_all(self.what, c) if c.state.object(id).controller in players]
-        there = {c.state.characteristics(id).name for id in theirs}
-        return self.first in there and self.second in there
-
-
-@dataclass(frozen=True)
 class HandSize(Condition):
     """A player has so many cards in hand (CR 402.3)."""
 
