@@ -114,6 +114,6 @@ def test_who_leaves_the_game_takes_what_is_outside_along() -> None:
 
 
 def test_its_abilities_wait_for_nothing_out_there() -> None:
-    text = "When this creature is put into a graveyard from anywhere, you lose 1 life."
+    text = "When you discard this card, you lose 1 life."
     game = seeking(card("Moth", "{0}", "Creature — Insect", text, 1, 1), CUB)
     assert Monitor(game).look(game) == []
