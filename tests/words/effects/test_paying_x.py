@@ -88,9 +88,9 @@ def test_x_may_be_how_many_cards_are_discarded_or_how_much_life_is_paid() -> Non
 
 
 def test_an_x_that_targets_depend_on_is_chosen_as_the_ability_is_put_on_the_stack() -> None:
-    back = "return another target creature card with mana value X from your graveyard to the battlefield."
+    back = "If you do, return another target creature card with mana value X from your graveyard to the battlefield."
     s = table()
-    s.battlefield(0, *[BOG] * 3, creature("Shade", 1, 1, f"When this creature dies, you may pay {{X}}. If you do, {back}"))
+    s.battlefield(0, *[BOG] * 3, creature("Shade", 1, 1, f"When this creature dies, you may pay {{X}}. {back}"))
     s.graveyard(0, card("One", "{1}", "Creature — Ox", "", 1, 1), card("Two", "{2}", "Creature — Ox", "", 2, 2))
     s.hand(0, spell("End", "Destroy target creature."))
     game = s.start("main 1")
