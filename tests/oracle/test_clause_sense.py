@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import names, printed_back
-from tests.rules.play import CUB, attack, board, creature, go, life, resolve, spell, table
+from tests.rules.play import CUB, WAIT, attack, board, creature, go, life, permanent, resolve, size, spell, table
 
 
 @pytest.mark.parametrize(
@@ -55,3 +55,19 @@ def test_any_opponent_may_be_who_would_be_dealt_damage_next() -> None:
     attack(game, "attack Scout -> Cleo")
     go(game, "main 2")
     assert (life(game), board(game)) == ([20, 20, 20], ["Scout"])
+
+
+def test_it_is_what_the_intervening_if_speaks_of_last() -> None:
+    text = "Whenever an opponent casts a spell, if this permanent is an enchantment, it becomes a 3/3 Bird creature."
+    s = table()
+    veil, *_ = s.battlefield(0, permanent("Veil", text))
+    s.hand(1, WAIT)
+    game = s.start(active=1)
+    resolve(game, "cast Wait")
+    assert size(game, veil) == (3, 3)
+
+
+def test_cards_are_chosen_among_others_that_are_not_chosen() -> None:
+    line = "Target opponent reveals their hand. You choose a creature card from it. Exile the chosen cards."
+    with pytest.raises(AssertionError, match="stands for nothing"):
+        printed_back(line, "Sorcery")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card, names, offered, printed_back
-from tests.rules.play import act, board, creature, resolve, spell, table
+from tests.rules.play import CUB, act, board, creature, resolve, spell, table
 
 SCOUT = creature("Scout", 1, 1, types="Creature — Elf")
 GLADE = card("Glade", "", "Basic Land — Forest")
@@ -67,6 +67,15 @@ def test_one_each_of_several_cards_from_one_place() -> None:
     resolve(game, "cast Plan")
     act(game, "choose Scout", "choose Glade")
     assert sorted(board(game)) == ["Glade", "Scout"]
+
+
+def test_what_stands_before_a_noun_that_is_said_again_belongs_to_that_alone() -> None:
+    s = table()
+    s.battlefield(0, card("Charm", "{0}", "Artifact Creature — Bird", "", 1, 1), CUB)
+    s.hand(0, spell("Hit", "Destroy target tapped creature or artifact creature."))
+    game = s.start()
+    resolve(game, "cast Hit")
+    assert board(game) == ["Cub"]
 
 
 def test_what_is_counted_is_not_among_the_cards_looked_at() -> None:

@@ -157,7 +157,8 @@ class Hearing:
         self._hear_made(effect, name)
         self._hear_owner(effect)
         self._hear_entered(effect, name)
-        pointed: list[Ref] = [word for word in own_words(effect, described=False) if isinstance(word, Pointer)]
+        words = own_words(effect, described=False)
+        pointed: list[Ref] = [word for word in words if isinstance(word, Pointer) and not only_names(effect, word)]
         self.mentions.do(effect.tag, [*pointed, Named(name)])
         chooser = self.subject_of(effect) if isinstance(getattr(effect, "what", None), Choose) else None
         for word in own_words(effect):

@@ -168,7 +168,7 @@ def composed(
         last = Unit(last.before, last.nouns[:-1])
     shared_before: tuple[Filter, ...] = ()
     first = units[0]
-    if first.before and not any(unit.before for unit in (*units[1:-1], last)):
+    if first.before and not any(unit.before for unit in (*units[1:-1], last)) and not _says_more(first, last):
         shared_before = first.before
         first = Unit((), first.nouns)
     items = [first, *units[1:-1], last]
@@ -179,6 +179,12 @@ def composed(
         shared_after = tuple(part for part in after if part not in own)
     listed = AnyOf(tuple(item.filter() for item in items), conjunction)
     return all_of((*shared_before, listed, *shared_noun, *shared_after))
+
+
+def _says_more(first: Unit, last: Unit) -> bool:
+    """Whether the last repeats the nouns of the first with others, which then has its own words before them: "enchanted
+    creature or enchantment creature"."""
+    return len(last.nouns) > len(first.nouns) and set(first.nouns) <= set(last.nouns)
 
 
 def _names_subtypes(units: tuple[Unit, ...], last: Unit) -> bool:

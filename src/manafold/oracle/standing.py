@@ -13,6 +13,7 @@ from manafold.words.effects.attach import Attach
 from manafold.words.effects.conditional import DoIf
 from manafold.words.effects.counters import PutCounters
 from manafold.words.effects.damage import DealDamage
+from manafold.words.effects.discard import ChooseFrom
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.effects.optional import If
 from manafold.words.filters.pointed import Among
@@ -50,5 +51,8 @@ def as_said(part: object) -> tuple[str, ...]:
 
 
 def only_names(effect: Effect, word: Ref) -> bool:
-    """Whether an effect speaks of something without doing anything to it: in a condition, or as what is attached to."""
+    """Whether an effect speaks of something without doing anything to it: in a condition, as what is attached to, or as
+    what something is chosen from."""
+    if isinstance(effect, ChooseFrom):
+        return word == effect.among
     return isinstance(effect, If | DoIf) or (isinstance(effect, Attach) and word == effect.to)

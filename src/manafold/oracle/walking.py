@@ -7,6 +7,7 @@ import dataclasses
 from manafold.model.abilities import Ability, ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
 from manafold.model.tree import field_names
 from manafold.model.words import (
+    Condition,
     Cost,
     Replacement,
     Script,
@@ -41,7 +42,7 @@ class Walker(Rebuilding):
         self.amount = self.grouped = False
         if isinstance(ability, TriggeredAbility):
             trigger = self.trigger(ability.trigger)
-            condition = self.rebuilt(ability.condition) if ability.condition is not None else None
+            condition = self._intervening(ability.condition) if ability.condition is not None else None
             script = self.script(ability.script)
             return dataclasses.replace(ability, trigger=trigger, condition=condition, script=script)
         if isinstance(ability, ActivatedAbility):
@@ -69,6 +70,11 @@ class Walker(Rebuilding):
                 rest = self.rebuilt(dataclasses.replace(ability, condition=None))
                 return dataclasses.replace(rest, condition=condition)
         return self.rebuilt(ability)
+
+    def _intervening(self, condition: Condition) -> Condition:
+        """The condition of an intervening "if", which speaks of its own things after the event."""
+        self.mentions.clauses.append([])
+        return self.rebuilt(condition)
 
     def _anchored(self, option: Anchored) -> Anchored:
         """An anchor word with its abilities, each by one who has seen nothing of the others."""
