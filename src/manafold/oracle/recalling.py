@@ -32,7 +32,8 @@ from manafold.words.effects.exiling_spells import ExileAsItResolves
 from manafold.words.effects.friends_and_foes import ChooseFriendOrFoe, FriendOrFoe
 from manafold.words.effects.lasting import ForAWhile
 from manafold.words.effects.melding import Meld
-from manafold.words.effects.optional import If
+from manafold.words.effects.optional import If, May
+from manafold.words.effects.paying import Unless
 from manafold.words.effects.paying_any_amount import PaidThisWay, PayAnyAmount
 from manafold.words.effects.putting import Put
 from manafold.words.effects.repeating import Repeat
@@ -44,12 +45,15 @@ from manafold.words.filters.numbers import LesserThan
 from manafold.words.filters.pointed import Other
 from manafold.words.filters.this_way import TAGS as DEEDS
 from manafold.words.filters.this_way import ThisWay
-from manafold.words.refs.pointing import Named
+from manafold.words.refs.pointing import Member, Named
 from manafold.words.statics.abilities import ProtectedFromChosen
 from manafold.words.values.greatest_number import MostDiscarded
 from manafold.words.values.plain import ThatMany, is_one
 from manafold.words.values.this_way import EXCESS, AmountThisWay
 from manafold.words.values.this_way import TAGS as AMOUNTS
+
+BY_PLAYERS = (May.tag, Unless.tag)
+"""The effects that know which players followed them."""
 
 
 @dataclass(frozen=True)
@@ -148,6 +152,8 @@ class Recalling(Walker):
             if (ExileAsItResolves.tag, self.last) in self.deeds:
                 raise UnboundError("what will be done as a spell resolves has not been done")
             effect = self._asked_before(part) or self.last
+            if part.who == Member() and not any([(tag, effect) in self.deeds for tag in BY_PLAYERS]):
+                raise UnboundError("who of them did so is not known")
             self.used.add(effect)
             return super().rebuilt(with_fields(part, {"effect": effect}))
         if isinstance(part, ThisWay | WasDoneThisWay):

@@ -66,3 +66,17 @@ def test_what_was_only_asked_about_is_not_what_was_done_to_it() -> None:
 def test_who_does_not_is_the_player_who_may() -> None:
     line = "Target opponent may sacrifice two creatures. If they don't, you draw a card."
     assert printed_back(line, "Sorcery") == line
+
+
+def test_each_who_does_is_asked_for_themselves() -> None:
+    s = table()
+    s.hand(0, spell("Feast", "Each player may lose 1 life. Each player who does draws two cards.", "Sorcery"))
+    game = s.start()
+    resolve(game, "cast Feast")
+    act(game, "yes", "no")
+    assert ([len(names(game, "hand", player)) for player in (0, 1)], life(game)) == ([2, 0], [19, 20])
+
+
+def test_who_of_several_did_what_leaves_no_trace_is_not_read() -> None:
+    with pytest.raises(AssertionError, match="not known"):
+        printed_back("Each player sacrifices a creature. Each player who does draws a card.", "Sorcery")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Ref
+from manafold.words.refs.pointing import Member
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -18,7 +19,8 @@ CastWhat = Literal["", "it this way", "that card this way", "a spell this way", 
 
 @dataclass(frozen=True)
 class Happened(Condition):
-    """The effect with this name acted on something, or, if `denied`, did not (CR 608.2c, 609.3)."""
+    """The effect with this name acted on something, or, if `denied`, did not (CR 608.2c, 609.3); was followed by `who`,
+    if that is each of several players for themselves."""
 
     who: Ref
     effect: str = ""
@@ -41,4 +43,7 @@ class Happened(Condition):
     )
 
     def holds(self, c: Context) -> bool:
-        return bool(c.named.get(self.effect)) is not self.denied
+        did = c.named.get(self.effect, ())
+        if isinstance(self.who, Member):  # each for themselves: "each player who does"
+            return (self.who.entities(c)[0] in did) is not self.denied
+        return bool(did) is not self.denied
