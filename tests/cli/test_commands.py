@@ -181,7 +181,7 @@ def test_fuzz_prints_its_findings_and_tells_by_its_exit_status(monkeypatch: pyte
     monkeypatch.setattr("manafold.lab.fuzz.random_decks", lambda seed, number: [[], []])
     found = run("fuzz", "--games", 1, "--json")
     assert (found.exit_code, data(found)["games"], data(found)["findings"]) == (0, 1, [])
-    monkeypatch.setattr("manafold.rules.game.Game.new", lambda *arguments: 1 / 0)
+    monkeypatch.setattr("manafold.rules.game.Game.new", lambda *arguments, **more: 1 / 0)
     broken = run("fuzz", "--games", 1, "--json")
     assert broken.exit_code == 1
     assert "ZeroDivisionError" in data(broken)["findings"][0]["details"]

@@ -158,7 +158,7 @@ def test_a_word_without_phrases_is_read_and_printed_in_a_text(name: str) -> None
         for line in read
         if not isinstance(line.abilities, Declined)
         for ability in line.abilities
-        for _, word in walk(ability)
+        for word in walk(ability)
     }
     assert name in said
     assert printed_back(text, types) == text

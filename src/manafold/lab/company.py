@@ -41,14 +41,14 @@ HELPERS: Final[Mapping[str, str]] = {
 
 def company(abilities: Iterable[Ability]) -> list[Card]:
     """For everything that the abilities speak of the plainest card of the built-in library that is such a thing."""
-    names = {name for ability in abilities for _, word in walk(ability) for name in asked_for(word)}
+    names = {name for ability in abilities for word in walk(ability) for name in asked_for(word)}
     found = [builtin_cards().find(name) for name in sorted(names)]
     return [card for card in found if card is not None]
 
 
 def asks_for_itself(abilities: Iterable[Ability]) -> bool:
     """Whether the abilities speak of other cards of the same name."""
-    return any(isinstance(word, HasOwnName) for ability in abilities for _, word in walk(ability))
+    return any(isinstance(word, HasOwnName) for ability in abilities for word in walk(ability))
 
 
 def asked_for(word: Word) -> Iterator[str]:
@@ -65,7 +65,7 @@ def asked_for(word: Word) -> Iterator[str]:
 
 def counters_named(abilities: Iterable[Ability]) -> list[str]:
     """The kinds of counters that the abilities speak of."""
-    words = [word for ability in abilities for _, word in walk(ability) if "counters" in word.tag]
+    words = [word for ability in abilities for word in walk(ability) if "counters" in word.tag]
     fields = [(word, name) for word in words for name in field_names(type(word)) if name in ("kind", "counter")]
     kinds = {str(getattr(word, name) or "") for word, name in fields}
     return sorted(kinds.difference([""]))

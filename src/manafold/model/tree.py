@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import operator
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from manafold.model.mana import ManaCost, ManaSymbol
@@ -16,7 +16,7 @@ from manafold.model.words import Word
 
 P = TypeVar("P")
 
-_NO_WORDS_INSIDE = (str, int, frozenset, ManaCost, ManaSymbol, TypeLine)
+_NO_WORDS_INSIDE = frozenset((str, int, bool, frozenset, ManaCost, ManaSymbol, TypeLine))
 _names: dict[type, tuple[str, ...]] = {}
 
 
@@ -29,24 +29,29 @@ def field_names(cls: type) -> tuple[str, ...]:
     return found
 
 
-def children(part: object) -> Iterator[Word]:
+def children(part: object) -> list[Word]:
     """The words directly inside `part`, in the order of its fields."""
-    for _, child in _steps(part, ""):
-        if isinstance(child, Word):
-            yield child
-        else:
-            yield from children(child)
+    found: list[Word] = []
+    _gather(_values(part), found, False)
+    return found
 
 
-def walk(part: object, path: str = "") -> Iterator[tuple[str, Word]]:
-    """Every word in `part`, itself included, each before what is inside of it.
+def walk(part: object) -> list[Word]:
+    """Every word in `part`, itself included, each before what is inside of it."""
+    found: list[Word] = []
+    _gather((part,), found, True)
+    return found
 
-    With each comes its path, such as "effects[1].amount", behind the given `path`.
-    """
-    if isinstance(part, Word):
-        yield path, part
-    for step, child in _steps(part, path):
-        yield from walk(child, step)
+
+def _gather(parts: Iterable[object], found: list[Word], deep: bool) -> None:
+    """Add the words among `parts`, and, if `deep`, those inside of them as well."""
+    for part in parts:
+        if isinstance(part, Word):
+            found.append(part)
+            if deep:
+                _gather(_values(part), found, True)
+        elif type(part) not in _NO_WORDS_INSIDE:
+            _gather(_values(part), found, deep)
 
 
 def leaves(part: object) -> Iterator[object]:
@@ -54,7 +59,7 @@ def leaves(part: object) -> Iterator[object]:
     if isinstance(part, tuple):
         for item in part:
             yield from leaves(item)
-    elif isinstance(part, _NO_WORDS_INSIDE):
+    elif type(part) in _NO_WORDS_INSIDE:
         yield part
     else:
         for name in field_names(type(part)):
@@ -90,14 +95,11 @@ def _transformed(value: object, change: Callable[[Word], Word]) -> object:
     if isinstance(value, tuple):
         items = tuple([_transformed(item, change) for item in value])
         return value if all(map(operator.is_, items, value)) else items
-    return value if isinstance(value, _NO_WORDS_INSIDE) else _rebuilt(value, change)
+    return value if type(value) in _NO_WORDS_INSIDE else _rebuilt(value, change)
 
 
-def _steps(part: object, path: str) -> Iterator[tuple[str, object]]:
-    """The parts directly inside `part` that can have words in them, each with its path."""
+def _values(part: object) -> Sequence[object]:
+    """What is directly inside `part`."""
     if isinstance(part, tuple):
-        for index, item in enumerate(part):
-            yield f"{path}[{index}]", item
-    elif not isinstance(part, _NO_WORDS_INSIDE):
-        for name in field_names(type(part)):
-            yield f"{path}.{name}" if path else name, getattr(part, name)
+        return part
+    return [getattr(part, name) for name in field_names(type(part))]

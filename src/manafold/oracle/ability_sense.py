@@ -47,7 +47,7 @@ def _own_cost(word: AbilityCosts) -> bool:
 
 def _trigger(word: Trigger) -> bool:
     """An event has no targets (115.1)."""
-    return not any([isinstance(part, TargetHere) for _, part in walk(word)])
+    return not any([isinstance(part, TargetHere) for part in walk(word)])
 
 
 def _you_and(word: YouAnd) -> bool:
@@ -76,7 +76,7 @@ def _ability(word: SpellAbility | ActivatedAbility | TriggeredAbility) -> bool:
     clauses = [*word.script.effects, *[effect for mode in word.script.modes for effect in mode.effects]]
     if any([says_prevented(effect) and not effect.points for effect in clauses]):
         return False
-    words = [part for _, part in walk(word)]
+    words = list(walk(word))
     return not (any([isinstance(part, FaceDown) for part in words]) and any([_asks_of_card(part) for part in words]))
 
 

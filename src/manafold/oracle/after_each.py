@@ -19,7 +19,7 @@ def told_together(clause: Sequence[Antecedent], effect: ForEach) -> list[Anteced
 
     "For each player, choose a card from their graveyard. Put those cards into your hand."
     """
-    words = [word for inner in effect.do for _, word in walk(inner)]
+    words = [word for inner in effect.do for word in walk(inner)]
     names = {word.named for word in words if isinstance(word, Effect) and word.named}
     told: dict[object, Antecedent] = {}
     for each in clause:

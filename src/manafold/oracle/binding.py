@@ -112,7 +112,7 @@ class Binder(Pointing):
             raise UnboundError("something is done after it is repeated")
         if not is_definite(bound):
             raise UnboundError("a number that was said before, or of each of several")
-        return with_sides(bound) if any(isinstance(word, SIDES) for _, word in walk(bound)) else bound
+        return with_sides(bound) if any(isinstance(word, SIDES) for word in walk(bound)) else bound
 
     def _effects_and_targets(self, effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]:
         self.targets = []
@@ -174,11 +174,11 @@ class Binder(Pointing):
         if effect.points:
             self.amount, self.counted = amount, counted
         self._divide(done)
-        if not done.makes_sense() or any(isinstance(word, TargetsOfThis) for _, word in walk(done)):
+        if not done.makes_sense() or any(isinstance(word, TargetsOfThis) for word in walk(done)):
             raise UnboundError("what can't be said of what it speaks of")
         if isinstance(done, ForEach) and len(self.targets) > known:
             done = self._for_each_player(done, known)
-        if isinstance(done, If) and any([isinstance(word, ANNOUNCED) for _, word in walk(done.condition)]):
+        if isinstance(done, If) and any([isinstance(word, ANNOUNCED) for word in walk(done.condition)]):
             self._choose_only_if(done.condition, known, done.then)
         self.after_effect(done, name)
         self.recall(done, name)
@@ -190,7 +190,7 @@ class Binder(Pointing):
 
     def _choose_only_if(self, condition: Condition, known: int, effects: tuple[Effect, ...]) -> None:
         """Let the targets of these effects, of those beyond the first `known`, depend on a condition (CR 702.33g)."""
-        inside = {word.index for effect in effects for _, word in walk(effect) if isinstance(word, Targeted)}
+        inside = {word.index for effect in effects for word in walk(effect) if isinstance(word, Targeted)}
         for index in inside:
             if index >= known and not isinstance(condition, ANNOUNCED):
                 raise UnboundError("targets that depend on more than how the spell was cast")
@@ -212,7 +212,7 @@ class Binder(Pointing):
         Where it has targets of its own, which are chosen instead, neither speaks of those of the other, nor does
         anything after them.
         """
-        apart = any(isinstance(word, TargetHere) for _, word in walk(effect.then))
+        apart = any(isinstance(word, TargetHere) for word in walk(effect.then))
         before, known = self.before_branch(), len(self.targets)
         do = self.effects(effect.do)
         if apart:

@@ -34,7 +34,7 @@ def _goes_on(clauses: object) -> bool:
 
 def _unless(word: Unless) -> bool:
     """For attacking and blocking, one pays as one does it (508.1h, 509.1d), not as the effect begins."""
-    said = [part.does for effect in word.do for _, part in walk(effect) if isinstance(part, ForAWhile)]
+    said = [part.does for effect in word.do for part in walk(effect) if isinstance(part, ForAWhile)]
     return not any([isinstance(static, CombatRule) for does in said for static in does])
 
 
@@ -48,7 +48,7 @@ def _any_of(word: AnyOf) -> bool:
     """It is other than either of two: "a creature other than that creature or this one"."""
     if not any([isinstance(part, Is) for part in word.of[1:]]):
         return True
-    return not any([isinstance(part, OtherThan) for _, part in walk(word.of[0])])
+    return not any([isinstance(part, OtherThan) for part in walk(word.of[0])])
 
 
 def _shuffle(word: ShuffleInto) -> bool:

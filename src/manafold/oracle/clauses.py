@@ -106,7 +106,7 @@ def _sentence(parse: Parse, position: int) -> list[tuple[int, Effects]]:
                 if with_x == effects:
                     continue  # an X that is not there is not defined
                 found.append((last, with_x))
-                if not any([isinstance(word, Pronoun) for _, word in walk(value)]):  # it could be what comes later
+                if not any([isinstance(word, Pronoun) for word in walk(value)]):  # it could be what comes later
                     longer = _clauses(parse, last, "", with_x)
                     found += [(further, _with_x(whole, value)) for further, whole in longer]
     return found

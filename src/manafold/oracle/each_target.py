@@ -23,7 +23,7 @@ IT = Named(EACH_ONE)
 
 def speaks_of_one(part: object) -> bool:
     """Whether it points at the one of several that something is said of."""
-    return any(isinstance(word, Named) and word.name == EACH_ONE for _, word in walk(part))
+    return any(isinstance(word, Named) and word.name == EACH_ONE for word in walk(part))
 
 
 def spread(effect: ForEach, spec: TargetSpec) -> TargetSpec:
@@ -58,7 +58,7 @@ def with_all_targets(effect: ForEach, index: int) -> ForEach:
     """The effect, done once for the targets of all."""
     done = transform(effect, lambda word: all_targets(word, index))
     assert isinstance(done, ForEach)
-    inner = [word for each in done.do for _, word in walk(each) if word != each]
+    inner = [word for each in done.do for word in walk(each) if word != each]
     if speaks_of_one(done.do) or any(isinstance(word, Effect) for word in inner):
         raise UnboundError("a target for each of several things")
     return dataclasses.replace(done, together=True)

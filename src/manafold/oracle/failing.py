@@ -24,7 +24,7 @@ def fails_as_a_whole(word: Script | Mode) -> bool:
 def _can_fail(before: Effect | None, following: Effect) -> bool:
     if not isinstance(following, If):
         return True
-    if not any([isinstance(each, Happened) and each.impossible for _, each in walk(following.condition)]):
+    if not any([isinstance(each, Happened) and each.impossible for each in walk(following.condition)]):
         return True
     if not isinstance(before, Assimilate | Exile | Put | Sacrifice):
         return False

@@ -302,5 +302,5 @@ def plain(ref: Ref | None) -> Ref | None:
 
 def spoken_of_in(what: Filter) -> frozenset[Ref]:
     """What a description speaks of."""
-    words = [word for _, word in walk(what) if isinstance(word, Pointer | Described)]
+    words = [word for word in walk(what) if isinstance(word, Pointer | Described)]
     return frozenset([dataclasses.replace(word, said="") for word in words])

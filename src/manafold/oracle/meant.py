@@ -29,14 +29,14 @@ def check_meant(effect: Effect, of_spell: bool) -> None:
         return
     asked = effect.condition
     if isinstance(effect, DoIf):
-        words = [word for each in effect.do for _, word in walk(each)]
+        words = [word for each in effect.do for word in walk(each)]
         names = {word.named for word in words if isinstance(word, Effect) and word.named}
-        if any([isinstance(word, Named) and word.name in names for _, word in walk(asked)]):
+        if any([isinstance(word, Named) and word.name in names for word in walk(asked)]):
             raise UnboundError("a condition on what is done under it")
     if isinstance(asked, SharesQuality) and plain(asked.what) == plain(asked.ref):
         raise UnboundError("something shares a quality with itself")
     if isinstance(asked, Fits) and Spell() in parts_of(asked.description):
         done = effect.then if isinstance(effect, If) else effect.do
-        cast = [word.what for each in done for _, word in walk(each) if isinstance(word, CastCards | MayPlay)]
+        cast = [word.what for each in done for word in walk(each) if isinstance(word, CastCards | MayPlay)]
         if plain(asked.what) in map(plain, cast):
             raise UnboundError("a card that is to be cast is no spell yet")

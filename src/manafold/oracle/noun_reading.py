@@ -113,9 +113,9 @@ def words_behind(parse: Parse, position: int, number: str) -> list[tuple[int, tu
 def _counts_from(what: Filter) -> bool:
     """Whether it counts cards "from" a zone, or speaks of "this card from" one: counted are those "in" one, and "from"
     belongs to a noun before."""
-    if any([isinstance(word, SourceIn) for _, word in walk(what)]):
+    if any([isinstance(word, SourceIn) for word in walk(what)]):
         return True
-    counted = [part for _, word in walk(what) if isinstance(word, Count) for part in parts_of(word.what)]
+    counted = [part for word in walk(what) if isinstance(word, Count) for part in parts_of(word.what)]
     zones = InZoneOf | InExile | InCommandZone | Among
     return any(isinstance(part, zones) and part.said.startswith("from") for part in counted)
 

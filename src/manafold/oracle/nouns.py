@@ -61,4 +61,4 @@ def nouns_of(what: Filter) -> frozenset[str]:
 
 def names_type(what: Filter, type: str) -> bool:
     """Whether a description names a card type, which else it may only imply: that a Goblin is a creature."""
-    return any([isinstance(word, OfType) and word.type == type for _, word in walk(what)])
+    return any([isinstance(word, OfType) and word.type == type for word in walk(what)])

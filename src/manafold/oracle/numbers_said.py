@@ -22,7 +22,7 @@ def is_definite(script: Script) -> bool:
 
     An X that another sentence defines has the value that it had there (CR 107.3i): see `with_one_x`.
     """
-    words = [word for _, word in walk(script)]
+    words = list(walk(script))
     if any(isinstance(word, WhereX) for word in words) and _says_x(words):
         return False
     return not any(isinstance(word, Compares) and _is_of_each(word) for word in words)
@@ -34,13 +34,13 @@ def with_one_x(script: Script, name: str) -> Script:
     Unchanged if there is no such X, if there are several, if it is another one for each of several players or things,
     or if an ability in quotes may have an X of its own.
     """
-    words = [word for _, word in walk(script)]
+    words = list(walk(script))
     defined = {word for word in words if isinstance(word, WhereX)}
     if len(defined) != 1 or not _says_x(words):
         return script
     (one,) = defined
-    apart = any([isinstance(word, Acting | Member) for _, word in walk(one)])
-    if apart or any([isinstance(word, Ability) and X() in [part for _, part in walk(word)] for word in words]):
+    apart = any([isinstance(word, Acting | Member) for word in walk(one)])
+    if apart or any([isinstance(word, Ability) and X() in list(walk(word)) for word in words]):
         return script
     same = dataclasses.replace(one, name=name)
 

@@ -38,4 +38,4 @@ class OfThem(Nonterminal):
 
 
 def _speaks_back(condition: Condition) -> bool:
-    return any([isinstance(word, Pronoun) and word.said in ("they", "them", "their") for _, word in walk(condition)])
+    return any([isinstance(word, Pronoun) and word.said in ("they", "them", "their") for word in walk(condition)])

@@ -72,7 +72,7 @@ class Pointing(Recalling):
             self.subject = self.attached
         self.but = Source() if isinstance(part, ControllerOf) else None  # its own controller is "you"
         if isinstance(part, PAIRS) and name == "second" and isinstance(value, Ref):
-            self.beside = self.first if any([isinstance(word, Other) for _, word in walk(value)]) else None
+            self.beside = self.first if any([isinstance(word, Other) for word in walk(value)]) else None
         if isinstance(part, Happened) and value == Pronoun("they"):  # who does something is a player
             new: object = self._pronoun("they", "player")
         else:
@@ -85,7 +85,7 @@ class Pointing(Recalling):
             self.attached = plain(new)
         if not isinstance(part, Ability | HasAbilities | Token) and names_giver(new):
             raise UnboundError(NAMES_GIVER)
-        if name == "exceptions" and any([isinstance(word, Granter) for _, word in walk(new)]):
+        if name == "exceptions" and any([isinstance(word, Granter) for word in walk(new)]):
             raise UnboundError(NAMES_GIVER)  # a copy of what has it would have it of itself
         return new
 
@@ -145,7 +145,7 @@ class Pointing(Recalling):
             what = all_of((Other(than), *parts_of(what)))
             what = what if self.is_spell() or not isinstance(what, AllOf) else AllOf(self.others(what))
         count = ref.spec.count
-        if any([isinstance(word, ThatMany) for _, word in walk(count)]):
+        if any([isinstance(word, ThatMany) for word in walk(count)]):
             if self.counted:
                 raise UnboundError("as many targets as something was done that is done after they are chosen")
             count = self.rebuilt(count)

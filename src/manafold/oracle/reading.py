@@ -97,7 +97,7 @@ def read_line(text: str, type_line: TypeLine, memory: Memory | None = None) -> t
         whole = Binder(book, nouns, noun, memory)
         apart = [Binder(book, nouns, noun, memory) if isinstance(each, Keyword) else whole for each in surface]
         bound = tuple([binder.ability(each) for binder, each in zip(apart, surface, strict=True)])
-        if any(not word.tag for ability in bound for _, word in walk(ability)):
+        if any(not word.tag for ability in bound for word in walk(ability)):
             raise UnboundError("a word that stands for nothing here")
         return bound
     except UnboundError as why:

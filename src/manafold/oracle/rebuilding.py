@@ -134,7 +134,7 @@ class Rebuilding(Hearing):
     def own_cost(self, change: Static) -> Static:
         """What an ability says of its own cost, which is determined without regard to its targets."""
         done = self.rebuilt(change)
-        if any(isinstance(word, Targets | Targeted) for _, word in walk(done)):
+        if any(isinstance(word, Targets | Targeted) for word in walk(done)):
             raise UnboundError("an ability whose cost depends on its targets")
         return done
 

@@ -257,14 +257,14 @@ class Recalling(Walker):
 
 def _speaks_of(ref: Ref, names: set[str]) -> bool:
     """Whether it points at what effects of these names did."""
-    pointers = [word for _, word in walk(ref) if isinstance(word, Named)]
+    pointers = [word for word in walk(ref) if isinstance(word, Named)]
     return any(word.name.removesuffix(" all").removesuffix(REST) in names for word in pointers)
 
 
 def repeats_last(script: Script) -> bool:
     """Whether nothing follows where the instructions are to be followed again, if there is such a place."""
     inside = [*script.effects[:-1], *[effect for mode in script.modes for effect in mode.effects]]
-    return not any(isinstance(word, Repeat) for effect in inside for _, word in walk(effect))
+    return not any(isinstance(word, Repeat) for effect in inside for word in walk(effect))
 
 
 def with_sides(script: Script) -> Script:

@@ -40,7 +40,7 @@ def functions_in(script: Script, conditions: tuple[Condition, ...]) -> str:
     It is the one that they name, or the one that the source is moved out of (CR 113.6m).
     """
     stated = stated_zone(conditions)
-    moved = [word.zone for _, word in walk(script) if isinstance(word, SourceIn)]
+    moved = [word.zone for word in walk(script) if isinstance(word, SourceIn)]
     return stated if stated != "battlefield" or not moved else moved[0]
 
 
@@ -48,7 +48,7 @@ def stated_zone(conditions: tuple[Condition, ...]) -> str:
     """The zone that conditions name for the source: "if this card is in your graveyard" (CR 113.6b); else the
     battlefield."""
     for condition in conditions:
-        for _, word in walk(condition):
+        for word in walk(condition):
             if isinstance(word, AreIn) and isinstance(word.what, Is) and isinstance(word.where, InZoneOf):
                 return word.where.zone
     return "battlefield"

@@ -180,7 +180,7 @@ class RestOfPrevention(Nonterminal):
 
 def says_prevented(effect: Effect) -> bool:
     """Whether a clause speaks of the damage that was prevented (CR 615.5)."""
-    return any(isinstance(word, DamagePrevented) for _, word in walk(effect))
+    return any(isinstance(word, DamagePrevented) for word in walk(effect))
 
 
 def is_simple(effect: Effect) -> bool:
@@ -192,4 +192,4 @@ def is_simple(effect: Effect) -> bool:
 
 def has_targets(effect: Effect) -> bool:
     """Whether a clause says "target"."""
-    return any(isinstance(word, TargetHere) for _, word in walk(effect))
+    return any(isinstance(word, TargetHere) for word in walk(effect))

@@ -25,13 +25,13 @@ def makes_sense(surface: object) -> bool:
     """Whether all that the abilities of a line, before binding, say of players and of objects can be true of them."""
     assert isinstance(surface, tuple)
     return all([_counts_its_own(ability) and _won_its_own(ability) for ability in surface]) and all(
-        [_word_makes_sense(word) for ability in surface for _, word in walk(ability)]
+        [_word_makes_sense(word) for ability in surface for word in walk(ability)]
     )
 
 
 def _won_its_own(ability: Word) -> bool:
     """Whether an ability that asks whether you win speaks of a clash."""
-    words = [word for _, word in walk(ability)]
+    words = list(walk(ability))
     if not any([isinstance(word, WonClash) for word in words]):
         return True
     return any([isinstance(word, Clash | Clashes) for word in words])
@@ -39,7 +39,7 @@ def _won_its_own(ability: Word) -> bool:
 
 def _counts_its_own(ability: Word) -> bool:
     """Whether an ability that speaks of counters removed "this way" has any number of them removed as its cost."""
-    if not any([isinstance(word, CountersRemoved) for _, word in walk(ability)]):
+    if not any([isinstance(word, CountersRemoved) for word in walk(ability)]):
         return True
     costs = ability.costs if isinstance(ability, ActivatedAbility) else ()
     return any([isinstance(cost, RemoveCounters) and cost.any_number for cost in costs])

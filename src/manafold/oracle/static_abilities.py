@@ -211,7 +211,7 @@ def write_static(printer: Printer, ability: StaticAbility) -> str | None:
 
 def _without_x(printer: Printer, does: Statics) -> tuple[Statics, str | None]:
     """What is stated with X in place of what X is, and the words that say what it is; None if they can't be said."""
-    values = {word.value for static in does for _, word in walk(static) if isinstance(word, WhereX)}
+    values = {word.value for static in does for word in walk(static) if isinstance(word, WhereX)}
     if not values:
         return does, ""
     value = values.pop()

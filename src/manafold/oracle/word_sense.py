@@ -129,7 +129,7 @@ def _cost(word: Cost) -> bool:
     """Costs have no targets (115.1), and chance chooses for them only where they have words of their own for it."""
     if any([isinstance(part, Choose) and part.what.by_chance() for part in children(word)]):
         return False
-    return not any([isinstance(part, TargetHere) for _, part in walk(word)])
+    return not any([isinstance(part, TargetHere) for part in walk(word)])
 
 
 def _static(word: StaticAbility) -> bool:

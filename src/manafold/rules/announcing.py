@@ -72,7 +72,7 @@ def announce_open_x(c: Context) -> Task[None]:
     one of the numbers for which there are targets, if there are any."""
     item = c.item
     assert item is not None
-    if c.chosen_x() is not None or not any([is_x(word) for spec in item.script.targets for _, word in walk(spec)]):
+    if c.chosen_x() is not None or not any([is_x(word) for spec in item.script.targets for word in walk(spec)]):
         return
     paid = item.paid
     fitting: list[int] = []

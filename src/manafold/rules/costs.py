@@ -251,7 +251,7 @@ def has_x(part: Cost) -> bool:
     if isinstance(mana, ManaCost):
         return mana.variables > 0
     return not isinstance(part, TapSymbol) and any(
-        isinstance(word, Value) and word.tag == "x" for _, word in walk(part)
+        isinstance(word, Value) and word.tag == "x" for word in walk(part)
     )
 
 

@@ -61,7 +61,7 @@ class Settling:
 
 def asks_of_each(value: Value) -> bool:
     """Whether the number is another one for each object that something is said of ("greater than its power")."""
-    return any(isinstance(word, Ref) and word.of_each for _, word in walk(value))
+    return any(isinstance(word, Ref) and word.of_each for word in walk(value))
 
 
 def frozen_part(part: object, c: Context) -> object:

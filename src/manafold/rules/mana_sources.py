@@ -78,7 +78,7 @@ def is_plain(ability: ActivatedAbility) -> bool:
         return False
     if len(ability.costs) != 1 or not isinstance(ability.costs[0], costs.TapSymbol):
         return False
-    return all(is_fixed(word) for effect in mana.mana_effects(ability) for _, word in walk(effect))
+    return all(is_fixed(word) for effect in mana.mana_effects(ability) for word in walk(effect))
 
 
 def is_fixed(word: Word) -> bool:

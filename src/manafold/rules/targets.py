@@ -83,7 +83,7 @@ def later_speak(specs: tuple[TargetSpec, ...], index: int) -> bool:
 
 def speaks_of_targets(spec: TargetSpec) -> bool:
     """Whether what is said of the targets points at earlier targets."""
-    return any(isinstance(word, Ref) and word.shifted(1) is not word for _, word in walk(spec))
+    return any(isinstance(word, Ref) and word.shifted(1) is not word for word in walk(spec))
 
 
 def candidates(spec: TargetSpec, chosen: Chosen, c: Context) -> list[int]:

@@ -117,8 +117,10 @@ def test_no_counters_if_it_is_otherwise() -> None:
     assert (size(game, named(game, "Imp")[0]), life(game)[0]) == ((3, 3), 21)
 
 
-MORE = "If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on " \
-    "it instead."  # fmt: skip
+MORE = (
+    "If one or more +1/+1 counters would be put on a creature you control, "
+    "twice that many +1/+1 counters are put on it instead."
+)
 BRED = "This creature enters with two +1/+1 counters on it."
 
 

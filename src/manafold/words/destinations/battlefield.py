@@ -24,7 +24,7 @@ Controller = Literal[
 ]
 
 PUT_WITH = "put onto the battlefield with"
-"""Under this name a permanent knows the object whose ability, or the spell that, put it onto the battlefield (607.2c)."""
+"""Under this name a permanent knows the object whose ability, or the spell that, put it there (607.2c)."""
 
 _WITH = " with {amount:counted} {kind:counters} on it"
 

@@ -71,7 +71,7 @@ class DealDamage(Effect):
         shares = [(each, self.amount.of(c.within(each) if is_player(each) else c)) for each in first]
         if self.second is not None:
             amount = self.amount if self.second_amount is None else self.second_amount
-            of_each = any(isinstance(word, Acting) for _, word in walk(self.second))  # "each creature they control"
+            of_each = any(isinstance(word, Acting) for word in walk(self.second))  # "each creature they control"
             for mine in [c.within(player) for player in first if is_player(player)] if of_each else [c]:
                 shares += [(each, amount.of(mine)) for each in present((yield from self.second.find(mine)), mine)]
         return shares

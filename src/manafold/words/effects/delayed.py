@@ -137,7 +137,7 @@ def knowing(script: Script, c: Context, when: Trigger | None = None) -> StackIte
 
 def of_the_event(said: Script | tuple[Trigger, Script], c: Context) -> dict[str, tuple[int, ...]]:
     """What the event that triggered the creating ability happened to, as far as the new ability speaks of it."""
-    wanted = {word.name for _, word in walk(said) if isinstance(word, Named)}
+    wanted = {word.name for word in walk(said) if isinstance(word, Named)}
     found: dict[str, tuple[int, ...]] = {}
     for name in wanted:
         if name.startswith(KEPT) and name not in c.named:

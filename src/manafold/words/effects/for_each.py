@@ -123,7 +123,7 @@ def in_turn_order(ids: Sequence[int], c: Context) -> list[int]:
 
 def differs(part: object) -> bool:
     """Whether anything in it points at the one of them that it is the turn of, or is chosen each time."""
-    return any(isinstance(word, Choose) or (isinstance(word, Named) and word.name == ONE) for _, word in walk(part))
+    return any(isinstance(word, Choose) or (isinstance(word, Named) and word.name == ONE) for word in walk(part))
 
 
 def is_same(effect: Effect) -> bool:
@@ -150,7 +150,7 @@ class Gathered:
     """What effects, and those in them, did each time, added up for later ones to speak of."""
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
-        words = [word for effect in effects for _, word in walk(effect)]
+        words = [word for effect in effects for word in walk(effect)]
         names = [word.named for word in words if isinstance(word, Effect) and word.named]
         self.made: dict[str, tuple[int, ...]] = dict.fromkeys(names, ())
         self.numbers = dict.fromkeys(names, 0)

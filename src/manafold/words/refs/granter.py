@@ -67,7 +67,7 @@ def given(abilities: Abilities, c: Context) -> Abilities:
     if known is None:
         if len(_asks) >= KEPT:
             _asks.clear()
-        asks = any([isinstance(word, Granter | HasOwnName) for each in abilities for _, word in walk(each)])
+        asks = any([isinstance(word, Granter | HasOwnName) for each in abilities for word in walk(each)])
         known = _asks[id(abilities)] = (abilities, asks)  # kept with the abilities, so that the id stays their own
     return written_in(abilities, c) if known[1] else abilities
 
@@ -91,4 +91,4 @@ def names_giver(part: object) -> bool:
     """Whether it is abilities that speak of what gives them."""
     if not isinstance(part, tuple) or not part or not isinstance(part[0], Ability):
         return False
-    return any([isinstance(word, Granter) for each in part for _, word in walk(each)])
+    return any([isinstance(word, Granter) for each in part for word in walk(each)])

@@ -41,7 +41,7 @@ class CostChange(PlayerRule):
         return self.amount(c) if not self.more and self.changes(spell, player, c) else None
 
     def prices_targets(self) -> bool:
-        return any(isinstance(word, Targeting | Targets | TargetsBeyond) for _, word in walk(self))
+        return any(isinstance(word, Targeting | Targets | TargetsBeyond) for word in walk(self))
 
     def amount(self, c: Context) -> ManaCost | None:
         """How much it is."""
@@ -162,4 +162,4 @@ class AbilityCosts(AbilityCostChange):
         return mana.increased(number) if self.more else mana.reduced(number)
 
     def prices_targets(self) -> bool:
-        return self.targeted is not None or any(isinstance(word, TargetsOfThis) for _, word in walk(self))
+        return self.targeted is not None or any(isinstance(word, TargetsOfThis) for word in walk(self))
