@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card
+from tests.rules.play import life as life_of
+from tests.rules.play import permanent, resolve, spell, table
 
+from manafold.lab.exercise import Exercise
 from manafold.lab.settings import SETTINGS
 from manafold.lab.verify import VerifiedCard, verify_cards
 from manafold.model.card import Card
@@ -76,3 +79,13 @@ def test_a_game_that_cannot_be_told_is_a_finding(monkeypatch: pytest.MonkeyPatch
     monkeypatch.delitem(telling.SENTENCES, LifeGained)
     (found,) = verified(sage)
     assert any("LifeGained" in finding.details for finding in found.findings)
+
+
+def test_players_who_are_protected_are_no_cards() -> None:
+    scenario = table()
+    scenario.battlefield(1, permanent("Sanctuary", "You have protection from each of your opponents."))
+    scenario.hand(0, spell("Blaze", "Blaze deals 2 damage to each player."))
+    game = scenario.start("main 1")
+    with Exercise(()).watching():
+        resolve(game, "cast Blaze")
+    assert life_of(game) == [18, 20]

@@ -18,6 +18,7 @@ from manafold.rules.events import LandPlayed, SpellCast
 from manafold.rules.faces import BOTH, castable_faces
 from manafold.rules.halves import at_door
 from manafold.rules.scope import fitting, functions
+from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
     from manafold.model.abilities import Ability
@@ -77,7 +78,8 @@ class Exercise:
             return follow(item, c)
 
         def carrying_out(word: Replacement, event: Event, c: Context) -> Task[Sequence[Event]]:
-            self._did(c.state.object(c.source).card, word)
+            if not is_player(c.source):  # who may be protected
+                self._did(c.state.object(c.source).card, word)
             return carry_out(word, event, c)
 
         with ExitStack() as stack:

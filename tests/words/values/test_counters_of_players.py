@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import printed_back
-from tests.rules.play import life, permanent, resolve, spell, table
+from tests.rules.play import creature, life, named, permanent, resolve, size, spell, table
 
 LESSON = spell("Lesson", "You get an experience counter.")
 SUM = spell("Sum", "You gain 2 life for each experience counter you have.")
@@ -41,3 +41,15 @@ def test_those_of_all_opponents_are_added_up() -> None:
     resolve(game, "cast Venom")
     resolve(game, "activate Crowd")
     assert life(game)[0] == 24
+
+
+def test_what_grows_with_them_grows_as_they_are_put() -> None:
+    scenario = table()
+    text = "This creature gets +1/+1 for each poison counter your opponents have."
+    scenario.battlefield(0, creature("Doom", 1, 1, text))
+    scenario.hand(0, VENOM)
+    game = scenario.start("main 1")
+    (doom,) = named(game, "Doom")
+    assert size(game, doom) == (1, 1)
+    resolve(game, "cast Venom")
+    assert size(game, doom) == (3, 3)

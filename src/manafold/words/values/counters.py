@@ -44,7 +44,6 @@ class CountersOf(Value):
 
     tag: ClassVar[str] = "counters of"
     reads: ClassVar[frozenset[int]] = NO_LAYER
-    volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
         "the number of {kind:counter} counters {who} <has>",
         Phrase("{kind:counter} counter {who} <has>", form="each"),
