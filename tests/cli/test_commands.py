@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from tests.cli.running import BURN, LANDS, data, run
 
+from manafold.cli.match import plan_of
+from manafold.cli.play import begun
+
 
 @pytest.fixture
 def decks(tmp_path: Path) -> tuple[Path, Path]:
@@ -186,6 +189,15 @@ def test_fuzz_prints_its_findings_and_tells_by_its_exit_status(monkeypatch: pyte
     assert broken.exit_code == 1
     assert "ZeroDivisionError" in data(broken)["findings"][0]["details"]
     assert "ZeroDivisionError" in run("fuzz", "--games", 1).stdout
+
+
+def test_decks_come_with_their_sideboards(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("60 Mountain\n\nSideboard\n2 Shock\n", encoding="utf-8")
+    game = begun((str(deck), str(deck)), ("Ann", "Bob"), 1, "constructed")
+    assert [len(player.outside) for player in game.state.players] == [2, 2]
+    plan = plan_of([str(deck), "burn"], "random", 1, False, "constructed", False)
+    assert [card.name for card in plan.entrants[0].sideboard] == ["Shock", "Shock"]
 
 
 def test_help_names_every_command() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.players.table import DECK, HAWK, MOUNTAIN
 
+from manafold.lab import match
 from manafold.lab.match import Entrant, Plan, names_of, play_game, play_match, seating
+from manafold.rules.game import Game
 
 STRONG = Entrant("strong", tuple(DECK), "heuristic")
 LANDS = Entrant("lands", tuple([MOUNTAIN] * 60), "random")
@@ -73,3 +75,16 @@ def test_the_log_tells_the_game_if_asked_for() -> None:
 def test_what_cannot_be_played_is_refused(plan: Plan, games: int, jobs: int) -> None:
     with pytest.raises(ValueError, match="expected"):
         play_match(plan, games, jobs)
+
+
+def test_entrants_own_their_sideboards_outside_the_game_wherever_they_sit(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Game] = []
+
+    def watched(game: Game, *_: object) -> int:
+        begun.append(game)
+        return 0
+
+    monkeypatch.setattr(match, "play", watched)
+    with_hawk = Entrant("lands", LANDS.cards, "random", (HAWK,))
+    play_match(Plan((with_hawk, STRONG), seed=3), games=2)
+    assert [[len(game.state.players[seat].outside) for seat in (0, 1)] for game in begun] == [[1, 0], [0, 1]]

@@ -10,7 +10,7 @@ from manafold.cli.output import WRONG_CALL, fail
 
 if TYPE_CHECKING:
     from manafold.decks.legality import Construction
-    from manafold.model.card import Card
+    from manafold.decks.playing import Brought
 
 Rules = Annotated[
     str, typer.Option("--format", help="The rules of deck construction: constructed, limited, or any for none.")
@@ -29,15 +29,15 @@ def construction_called(name: str) -> Construction | None:
     return found
 
 
-def cards_called(name: str, rules: Construction | None) -> tuple[Card, ...]:
-    """The cards of a deck that can be played."""
+def cards_called(name: str, rules: Construction | None) -> Brought:
+    """The cards of a deck that can be played, and of its sideboard."""
     from manafold.decks.builtin import load_deck
-    from manafold.decks.playing import cards_of
+    from manafold.decks.playing import brought_by
     from manafold.decks.reading import DeckError
     from manafold.library.builtin import all_cards
 
     deck = load_deck(name)
     try:
-        return cards_of(deck, all_cards(), rules)
+        return brought_by(deck, all_cards(), rules)
     except DeckError as error:
         fail(f"the deck {name} can't be played:\n{error}")

@@ -53,9 +53,10 @@ def plan_of(decks: list[str], players: str, seed: int, fixed_seats: bool, rules:
     if len(decks) < 2 or len(names) != len(decks):
         fail(f"expected two or more decks, and a player for each, got {len(decks)} and {len(names)}", WRONG_CALL)
     construction = construction_called(rules)
-    entrants = [
-        Entrant(deck, cards_called(deck, construction), player) for deck, player in zip(decks, names, strict=True)
-    ]
+    entrants: list[Entrant] = []
+    for deck, player in zip(decks, names, strict=True):
+        brought = cards_called(deck, construction)
+        entrants.append(Entrant(deck, brought.main, player, brought.sideboard))
     return Plan(tuple(entrants), seed, fixed_seats, log)
 
 

@@ -55,10 +55,11 @@ def begun(decks: tuple[str, str], names: tuple[str, str], seed: int, rules: str)
     from manafold.rules.game import Game
 
     construction = construction_called(rules)
-    cards = [cards_called(deck, construction) for deck in decks]
+    brought = [cards_called(deck, construction) for deck in decks]
     try:
         replay.check_player_name(names[0])
-        return Game.new(cards, seed, names=names)
+        mains, sideboards = [each.main for each in brought], [each.sideboard for each in brought]
+        return Game.new(mains, seed, names=names, sideboards=sideboards)
     except ValueError as error:
         fail(error, WRONG_CALL)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from manafold.decks.builtin import load_deck
 from manafold.decks.decklist import Deck, Entry
@@ -41,9 +42,25 @@ def new_game(
         raise ValueError(f"expected two or more decks, got {len(decks)}")
     source = all_cards() if cards is None else cards
     lists = [load_deck(deck) if isinstance(deck, str) else deck for deck in decks]
-    mains = [cards_of(deck, source, allow_partial=allow_partial) for deck in lists]
-    boards = [cards_of(sideboard_of(deck), source, allow_partial=allow_partial) for deck in lists]
-    return Game.new(mains, seed, profile, names, boards)
+    brought = [brought_by(deck, source, allow_partial=allow_partial) for deck in lists]
+    return Game.new([each.main for each in brought], seed, profile, names, [each.sideboard for each in brought])
+
+
+class Brought(NamedTuple):
+    """The cards that a player comes with to a game."""
+
+    main: tuple[Card, ...]
+    """The main deck (CR 100.2)."""
+    sideboard: tuple[Card, ...]
+    """What they own outside the game (CR 400.11a)."""
+
+
+def brought_by(
+    deck: Deck, cards: PlayableSource, construction: Construction | None = None, allow_partial: bool = False
+) -> Brought:
+    """The cards of a deck and its sideboard, one for each copy. Raises `DeckError` as `cards_of` does."""
+    main = cards_of(deck, cards, construction, allow_partial)
+    return Brought(main, cards_of(sideboard_of(deck), cards, allow_partial=allow_partial))
 
 
 def sideboard_of(deck: Deck) -> Deck:

@@ -25,11 +25,13 @@ BATCHES_A_JOB: Final = 4
 
 @dataclass(frozen=True)
 class Entrant:
-    """One side of a match: the name of a deck, its cards, and the name of the player (see `roster`)."""
+    """One side of a match: the name of a deck, its cards, the name of the player (see `roster`), and the cards that
+    they own outside the game."""
 
     deck: str
     cards: tuple[Card, ...]
     player: str
+    sideboard: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -128,7 +130,9 @@ def play_game(plan: Plan, number: int) -> GameResult:
     seats = seating(plan, number)
     seed = derive(plan.seed, "game", number)
     names = names_of(plan)
-    game = Game.new([plan.entrants[each].cards for each in seats], seed, names=[names[each] for each in seats])
+    seated = [plan.entrants[each] for each in seats]
+    sideboards = [each.sideboard for each in seated]
+    game = Game.new([each.cards for each in seated], seed, None, [names[each] for each in seats], sideboards)
     players = [make_player(plan.entrants[each].player, derive(plan.seed, "player", number, each)) for each in seats]
     picks = play(game, players, plan.most_picks)
     outcome = game.outcome

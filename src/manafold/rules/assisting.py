@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 ASSISTED: Final = "assisted"
 """Under this name a spell knows how much of the mana spent on it another player paid."""
 
+TOO_LITTLE: Final = "702.132a"
+"""Why a spell is not cast after all, if the other player has paid less than its caster needs: nothing is wrong then."""
+
 
 def most_paid(state: State, player: int, price: ManaCost, purpose: Purpose) -> dict[int, int]:
     """How much of the generic mana of the price each other player could pay at most; those who could pay any."""
@@ -46,7 +49,7 @@ def assist(
     for other in (yield from choose_some(state, c.subject, list(enough), low, 1, "player", "assist", c.source)):
         amount = yield from choose_number(other, 0, enough[other], "assist", c.source)
         if amount and not (yield from payment.pay(state, other, FREE.increased(amount), purpose)):
-            raise Impossible("702.132a")
+            raise Impossible("601.2h")
         if c.item is not None:
             c.item.paid = {**c.item.paid, ASSISTED: amount}
         price = price.reduced(amount)

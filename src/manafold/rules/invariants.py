@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from manafold.rules import notation, zones
+from manafold.rules import assisting, notation, zones
 from manafold.rules.choice_errors import ChoiceError
 from manafold.rules.digest import digest
 from manafold.rules.replay_reading import ReplayError
@@ -62,7 +62,7 @@ class Monitor:
             *readable(game),
             *secret(game),
         ]
-        if game.refused and not game.state.manual_mana:
+        if game.refused and game.refused != assisting.TOO_LITTLE and not game.state.manual_mana:
             found.append(Finding("no offered option is refused", f"the last pick was taken back by {game.refused}"))
         if before:
             found += deep(game, before)

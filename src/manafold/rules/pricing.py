@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import assisting, commanders, costs, helping
 from manafold.rules.context import Context
+from manafold.rules.decisions import Impossible
 from manafold.rules.helping import HelpedMana, Helper
 from manafold.rules.payable import Payable
 from manafold.rules.permissions import PlayerRule, rules_of
@@ -159,6 +160,8 @@ class Paying(Payable):
         if enough:
             alone = self._can_pay_alone(price, purpose)
             price = yield from assisting.assist(state, price, enough, alone, c, purpose)
+            if not alone and not self._can_pay_alone(price, purpose):
+                raise Impossible(assisting.TOO_LITTLE)
         parts = beside_mana(self.way, self.extras)
         price = yield from helping.choose(state, price, self._helpers(), parts, c, purpose)
         if not (yield from costs.pay(state, price, parts, c, purpose)):

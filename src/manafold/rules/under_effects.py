@@ -61,7 +61,10 @@ def player_rules(state: State, player: int) -> PlayerRules:
 
 def granted(state: State) -> tuple[int, ...]:
     """The objects whose abilities now differ from those of their base and wait for events (see `State.granted`)."""
-    return current(state).granted if may_grant(state) else ()
+    if not may_grant(state):
+        return ()
+    known = current(state).granted  # good for as long as the permanents are the same; a card may have left meanwhile
+    return tuple([id for id in known if id in state.objects]) if known else known
 
 
 def awaited(state: State) -> frozenset[type[Event]]:

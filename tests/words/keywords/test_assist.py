@@ -8,6 +8,7 @@ from tests.rules.play import act, asked, creature, life, named, resolve, size, s
 
 from manafold.model.card import Card
 from manafold.rules.game import Game
+from manafold.rules.invariants import Monitor
 
 ISLAND = card("Island", "", "Basic Land — Island")
 FEAST = spell("Feast", "Assist\nYou gain 5 life.", cost="{3}{U}")
@@ -69,6 +70,7 @@ def test_without_the_help_the_spell_is_not_cast_after_all() -> None:
     act(game, "cast Feast", "0")
     assert (asked(game), tapped(game), game.state.stack) == ("Ann", [0, 0, 0], [])
     assert game.refused
+    assert Monitor(game).look(game) == []
     resolve(game, "cast Feast", "2")
     assert life(game)[0] == 25
 

@@ -38,6 +38,18 @@ def test_suspend_is_given_to_an_exiled_card_and_its_owner_casts_it_with_haste() 
     assert "haste" in game.state.characteristics(back).keywords
 
 
+def test_what_triggers_on_the_cast_of_such_a_card_does_so() -> None:
+    text = "Exile target creature and put a time counter on it. If it doesn't have suspend, it gains suspend."
+    scribe = permanent("Scribe", "Whenever you cast a creature spell, you gain 1 life.")
+    game = position(CUB, scribe, hand=(spell("Delay", text),))
+    resolve(game, "cast Delay")
+    while "yes" not in offered(game):
+        act(game, "pass" if "pass" in offered(game) else offered(game)[0])
+    act(game, "yes")
+    resolve(game)
+    assert life(game) == [21, 20]
+
+
 def test_cycling_for_x_triggers_with_that_x() -> None:
     wheel = card("Wheel", "{9}", "Sorcery", "You gain 1 life.\nCycling {X}{U}\n"
         "When you cycle this card, you gain X life.")  # fmt: skip
