@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Way
-from manafold.rules import announcing, bestowing, commanders, payment, preparing, refilling, splicing, zones
+from manafold.rules import announcing, commanders, payment, preparing, refilling, splicing, zones
 from manafold.rules.additional_costs import announced_script, can_complete, choose_extras, choose_x
-from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
 from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
-from manafold.rules.facedown import with_abilities
-from manafold.rules.faces import ON_ADVENTURE, faces_to_cast, shown_as, spell_face, waits_in_exile
+from manafold.rules.faces import ON_ADVENTURE, faces_to_cast, shown_as, waits_in_exile
 from manafold.rules.objects import (
     AT_SORCERY_SPEED,
     ENTERS_WITH,
@@ -25,6 +23,7 @@ from manafold.rules.objects import (
 )
 from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
 from manafold.rules.pricing import Paying, depends_on_targets, own_rules, total_cost
+from manafold.rules.spells_to_be import as_cast, as_spell, face_of, shows_another_face
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
 from manafold.rules.under_effects import changes_spells, player_rules
@@ -106,49 +105,6 @@ def is_plain(state: State, player: int, object: GameObject) -> bool:
         and not player_rules(state, player)
         and not changes_spells(state)
     )
-
-
-def face_of(state: State, object: GameObject, face: int) -> Characteristics:
-    """What a card would be as a spell with that face: as it is now, if the face is the one that it shows."""
-    card = object.card
-    if card is not None and shows_another_face(object, face):
-        return spell_face(card, face)
-    return state.characteristics(object.id)
-
-
-def shows_another_face(object: GameObject, face: int) -> bool:
-    """Whether the card, where it is, is something else than the spell that it would be with that face."""
-    card = object.card
-    return card is not None and (face != object.face or card.layout == "split" or object.face_down)
-
-
-def as_cast(state: State, object: GameObject, face: int, way: Way) -> Characteristics:
-    """What the card would be as a spell if it is cast in this way (601.3e, 708.4)."""
-    if way.face_down:
-        return with_abilities(way.gains)
-    base = face_of(state, object, face)
-    return bestowing.bestowed(base, way.gains) if way.gains else base
-
-
-def as_spell(state: State, player: int, object: GameObject, face: int, way: Way) -> Characteristics:
-    """What the card would be as a spell that the player casts in this way, under all continuous effects (601.3e)."""
-    base = as_cast(state, object, face, way)
-    if not changes_spells(state):
-        return base
-    there = state.fork()
-    seen = there.edit(object.id)
-    came_from = seen.zone
-    zones.take_out(there, seen.id)
-    seen.zone = "stack"
-    seen.base = base
-    seen.face = face
-    seen.face_down = way.face_down
-    seen.controller = player
-    seen.item = StackItem(base.abilities.script, seen.id, came_from=came_from, method=way.name)
-    there.stack.append(seen.id)
-    zones.index(there, seen)
-    there.restructure()
-    return there.characteristics(seen.id)
 
 
 def may_begin(

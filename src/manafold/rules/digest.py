@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 DERIVED = frozenset(
     (
-        "home", "version", "changes", "arrangement", "checked", "at_hand", "structure", "derivation", "standing",
-        "granting", "mana_tables", "parts", "rules", "watched",
+        "home", "version", "changes", "arrangement", "checked", "at_hand", "spells_to_be", "structure", "derivation",
+        "standing", "granting", "mana_tables", "parts", "rules", "watched",
     )
 )  # fmt: skip
 """The fields that only say how the game is computed: whose copy something is, counts of changes, what follows from the

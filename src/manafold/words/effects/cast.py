@@ -13,6 +13,7 @@ from manafold.model.words import Effect, Filter, Ref
 from manafold.rules import casting
 from manafold.rules.decisions import DONE, Decision, Option
 from manafold.rules.finding import present
+from manafold.rules.spells_to_be import face_of
 from manafold.words.filters.spells import cards_described, split_place
 from manafold.words.keywords.casting_by_effect import cast, castable
 from manafold.words.refs.noun_phrases import Choose
@@ -140,5 +141,5 @@ class CastCards(Effect):
     def _is_land(self, id: int, c: Context) -> bool:
         """Whether the card is one that may be played as a land."""
         object = c.state.objects[id]
-        return self.lands and "land" in casting.face_of(c.state, object, 0).types
+        return self.lands and "land" in face_of(c.state, object, 0).types
 

@@ -1,0 +1,72 @@
+"""What cards would be as spells, before anybody begins to cast them (CR 601.3e)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from manafold.rules import bestowing, zones
+from manafold.rules.facedown import with_abilities
+from manafold.rules.faces import spell_face
+from manafold.rules.objects import GameObject, StackItem
+from manafold.rules.under_effects import changes_spells
+
+if TYPE_CHECKING:
+    from manafold.model.abilities import Way
+    from manafold.rules.characteristics import Characteristics
+    from manafold.rules.state import State
+
+
+def face_of(state: State, object: GameObject, face: int) -> Characteristics:
+    """What a card would be as a spell with that face: as it is now, if the face is the one that it shows."""
+    card = object.card
+    if card is not None and shows_another_face(object, face):
+        return spell_face(card, face)
+    return state.characteristics(object.id)
+
+
+def shows_another_face(object: GameObject, face: int) -> bool:
+    """Whether the card, where it is, is something else than the spell that it would be with that face."""
+    card = object.card
+    return card is not None and (face != object.face or card.layout == "split" or object.face_down)
+
+
+def as_cast(state: State, object: GameObject, face: int, way: Way) -> Characteristics:
+    """What the card would be as a spell if it is cast in this way (601.3e, 708.4)."""
+    if way.face_down:
+        return with_abilities(way.gains)
+    base = face_of(state, object, face)
+    return bestowing.bestowed(base, way.gains) if way.gains else base
+
+
+def as_spell(state: State, player: int, object: GameObject, face: int, way: Way) -> Characteristics:
+    """What the card would be as a spell that the player casts in this way, under all continuous effects (601.3e)."""
+    base = as_cast(state, object, face, way)
+    if not changes_spells(state):
+        return base
+    known = state.spells_to_be
+    if known is None or known[0] != state.version:
+        known = state.spells_to_be = (state.version, {})
+    key = (player, object.id, face, way)
+    if key not in known[1]:
+        known[1][key] = found_out(state, player, object, face, way, base)
+    return known[1][key]
+
+
+def found_out(
+    state: State, player: int, object: GameObject, face: int, way: Way, base: Characteristics
+) -> Characteristics:
+    """What the spell is in a game like this one in which it is on the stack."""
+    there = state.fork()
+    seen = there.edit(object.id)
+    came_from = seen.zone
+    zones.take_out(there, seen.id)
+    seen.zone = "stack"
+    seen.base = base
+    seen.face = face
+    seen.face_down = way.face_down
+    seen.controller = player
+    seen.item = StackItem(base.abilities.script, seen.id, came_from=came_from, method=way.name)
+    there.stack.append(seen.id)
+    zones.index(there, seen)
+    there.restructure()
+    return there.characteristics(seen.id)
