@@ -8,6 +8,8 @@ from manafold.rules.events import AbilityActivated, BecameMonstrous, Cause, Zone
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from manafold.rules.events import Event
     from manafold.rules.objects import StackItem
     from manafold.rules.state import State
@@ -24,13 +26,15 @@ class Context:
     `controller` is "you". `item` holds the choices of the spell or ability on the stack (None for static abilities and
     before announcement). `event` is what triggered the ability or what a replacement effect looks at. `named` are the
     results of earlier effects of the same resolution, `numbers` their amounts, `chosen` what else was chosen in it
-    ("color", "creature type"). Objects with ids from `began` on came to
+    ("color", "creature type"). `theirs` are the results for each of several players who did something, which is what
+    one of several who now do something `apart` from each other speaks of. Objects with ids from `began` on came to
     be since then. `subject` is the player who is doing the thing just now ("each player discards a card: *they*
     choose"), `each` the object that "for each" is at. `effect` is the continuous effect that speaks, if one from a
     resolution does.
     """
 
     __slots__ = (
+        "apart",
         "began",
         "cause",
         "chosen",
@@ -45,6 +49,7 @@ class Context:
         "stack_id",
         "state",
         "subject",
+        "theirs",
     )
 
     def __init__(
@@ -69,6 +74,8 @@ class Context:
         if item is not None and NUMBER in self.named:
             self.numbers = {name[1:]: value for name, value in item.paid.items() if name.startswith(NUMBER)}
         self.chosen: dict[str, int | str] = {}
+        self.theirs: dict[tuple[str, int], tuple[int, ...]] = {}
+        self.apart = False
         self.subject = controller
         self.each = NOTHING
         self.effect = NOTHING
@@ -122,7 +129,15 @@ class Context:
         twin.named = self.named
         twin.numbers = self.numbers
         twin.chosen = self.chosen
+        twin.theirs = self.theirs
         twin.subject = subject
         twin.each = self.each
         twin.effect = self.effect
+        return twin
+
+    def among(self, subject: int, players: Sequence[int]) -> Context:
+        """The same context with one of the `players` as the one who acts: if they are several, what was done by all of
+        them is for each what they did themselves (101.4, 608.2c)."""
+        twin = self.within(subject)
+        twin.apart = len(players) > 1
         return twin

@@ -51,8 +51,9 @@ class PutCounters(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players)
             found = present((yield from self.what.find(mine)), c)
             amount = self.amount.of(mine)
             if self.each is not None:

@@ -42,8 +42,9 @@ class Exile(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players)
             found = present((yield from self.what.find(mine)), c)
             moves = to_zone(c.state, found, "exile", c.cause)
             for move in moves:

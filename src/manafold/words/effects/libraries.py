@@ -233,9 +233,12 @@ class Search(Effect):
         found: list[int] = []
         for player in (yield from self.who.find(c)):
             mine = c.within(player)
+            theirs: list[int] = []
             for owner in (yield from self.whose.find(mine)):
                 there = yield from self._places(owner, mine)
-                found += yield from self._choose(there, mine)
+                theirs += yield from self._choose(there, mine)
+            c.theirs[self.named, player] = tuple(theirs)
+            found += theirs
         c.named[self.named] = tuple(found)
 
     def _choose(self, there: list[int], c: Context) -> Task[list[int]]:
@@ -287,5 +290,6 @@ class Reveal(Effect):
         for player in (yield from self.who.find(c)):
             found = yield from self.what.find(c.within(player))
             libraries.reveal(c.state, player, found, c.cause)
+            c.theirs[self.named, player] = tuple(found)
             revealed += found
         c.named[self.named] = tuple(revealed)

@@ -28,8 +28,9 @@ class GainLife(Effect):
     def resolve(self, c: Context) -> Task[None]:
         total = 0
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            changed = yield from life.gain(c.state, player, self.amount.of(c.within(player)), c.cause)
+        players = yield from self.who.find(c)
+        for player in players:
+            changed = yield from life.gain(c.state, player, self.amount.of(c.among(player, players)), c.cause)
             total += changed
             acted += [player] if changed else []
         c.named[self.named] = tuple(acted)
@@ -50,8 +51,9 @@ class LoseLife(Effect):
     def resolve(self, c: Context) -> Task[None]:
         total = 0
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            changed = yield from life.lose(c.state, player, self.amount.of(c.within(player)), c.cause)
+        players = yield from self.who.find(c)
+        for player in players:
+            changed = yield from life.lose(c.state, player, self.amount.of(c.among(player, players)), c.cause)
             total += changed
             acted += [player] if changed else []
         c.named[self.named] = tuple(acted)

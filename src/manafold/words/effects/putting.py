@@ -47,8 +47,9 @@ class Put(Effect):
         acted: list[int] = []
         planned: list[ZoneChanged] = []
         taken: list[tuple[Context, list[int]]] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players)
             moves = yield from self._moves(self.what, self.to, mine)
             taken.append((mine, [move.old for move in moves]))
             planned += moves
