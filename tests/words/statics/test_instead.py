@@ -228,3 +228,14 @@ def test_a_profile_in_which_nobody_is_asked_for_the_order_of_replacements() -> N
     game = s.start()
     resolve(game, "activate Font")
     assert life(game)[0] == 20 + 4 * 2 + 1
+
+
+def test_what_is_milled_beside_a_card_that_is_shuffled_into_the_library_instead_goes_to_the_graveyard() -> None:
+    text = "If Titan would be put into a graveyard from anywhere, reveal Titan and shuffle it into its owner's library "
+    titan = creature("Titan", 9, 9, text + "instead.")
+    s = table(top=(CUB, titan, OX))
+    s.hand(0, spell("Erode", "You mill three cards."))
+    game = s.start()
+    resolve(game, "cast Erode")
+    assert names(game, "graveyard") == ["Cub", "Ox", "Erode"]
+    assert sorted(names(game, "library")) == [*["Page"] * 10, "Titan"]

@@ -116,6 +116,16 @@ class LeavesToExile(Replacement):
         yield
 
 
+class ShuffledAfterwards(Effect):
+    """The library that an object went to is shuffled, once all that moved at the same time is where it goes."""
+
+    def resolve(self, c: Context) -> Task[None]:
+        assert isinstance(c.event, ZoneChanged)
+        libraries.shuffle(c.state, c.event.player, c.cause)
+        return
+        yield
+
+
 @dataclass(frozen=True)
 class ShuffledInstead(Replacement):
     """Wherever the source would be put into a graveyard from, it is shuffled into its owner's library (CR 614.1a)."""
@@ -139,9 +149,8 @@ class ShuffledInstead(Replacement):
     def replace(self, event: Event, c: Context) -> Task[Sequence[Event]]:
         assert isinstance(event, ZoneChanged)
         libraries.reveal(c.state, event.player, [event.old], c.cause)
-        yield from zones.move(c.state, event.old, "library", c.cause)
-        libraries.shuffle(c.state, event.player, c.cause)
-        return ()
+        return [replace(event, to="library", follow_up=((ShuffledAfterwards(),), c))]
+        yield
 
 
 @dataclass(frozen=True)
