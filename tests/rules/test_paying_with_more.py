@@ -85,3 +85,16 @@ def test_an_ability_that_is_activated_only_as_a_sorcery_gives_mana_beforehand_an
     game.pay_by_hand(0)
     game.choose("tap Well")
     assert "cast Ox" in game.notations
+
+
+def test_what_is_tapped_for_one_mana_and_sacrificed_for_another_is_tapped_first() -> None:
+    s = table(watching=False)
+    seed = card("Seed", "{0}", "Creature — Plant", "Sacrifice this creature: Add {C}.", 0, 1)
+    s.battlefield(0, seed, seed)
+    text = "Tap two untapped creatures you control: Add one mana of any color."
+    s.battlefield(0, card("Nursery", "{0}", "Enchantment", text))
+    s.hand(0, card("Ox", "{3}", "Creature — Ox", "", 2, 2))
+    game = s.start()
+    game.choose("cast Ox")
+    assert not game.refused
+    assert names(game, "graveyard") == ["Seed", "Seed"]

@@ -186,9 +186,13 @@ def write_plan(
     asked: list[Asked],
     chosen: list[int],
 ) -> Plan:
-    """The plan in which each mana that is asked for is the unit chosen for it."""
+    """The plan in which each mana that is asked for is the unit chosen for it.
+
+    What is tapped for one mana and leaves for another does so last.
+    """
     steps = [Step(each.activation, frozenset([id for _, id in each.used])) for each in made]
     first: dict[int, Step] = {}
+    feeding: set[int] = set()
     spent: list[Mana] = []
     for ask, column in zip(asked, chosen, strict=True):
         unit = units[column]
@@ -202,7 +206,11 @@ def write_plan(
             spent.append(unit.mana)
         if ask.step >= 0:
             steps[ask.step].inputs.append((letter, mask & SNOW, only))
-    return Plan([first[id] for id in sorted(first)] + steps, spent, way.life)
+            feeding.add(unit.object)
+    picked = {id for step in steps for id in step.picked}
+    last = {id for id in first if id in picked and id not in feeding and "leave" in first[id].activation.own}
+    early = [first[id] for id in sorted(first) if id not in last]
+    return Plan([*early, *steps, *[first[id] for id in sorted(last)]], spent, way.life)
 
 
 def note(step: Step, unit: Unit, letter: str) -> None:
