@@ -141,3 +141,8 @@ class Context:
         twin = self.within(subject)
         twin.apart = len(players) > 1
         return twin
+
+    def result(self, name: str) -> tuple[int, ...] | None:
+        """What an earlier effect acted on, for one of several what they acted on themselves; None if there is none."""
+        own = self.theirs.get((name, self.subject)) if self.apart else None
+        return self.named.get(name) if own is None else own

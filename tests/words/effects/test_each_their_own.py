@@ -17,6 +17,11 @@ SEER = spell(
     "then puts it into their hand.",
 )
 CULL = spell("Cull", "Each player chooses a creature they control, then puts a +1/+1 counter on that creature.")
+CLEAR = spell(
+    "Clear",
+    "Each player reveals the top three cards of their library, puts all land cards revealed this way onto the "
+    "battlefield tapped, and exiles the rest.",
+)
 FOREST = card("Forest", "", "Basic Land — Forest")
 ISLAND = card("Island", "", "Basic Land — Island")
 
@@ -51,3 +56,14 @@ def test_each_puts_a_counter_on_the_creature_that_they_chose() -> None:
     game = s.start()
     resolve(game, "cast Cull")
     assert [size(game, named(game, name)[0]) for name in ("Cub", "Wolf")] == [(3, 3), (2, 2)]
+
+
+def test_each_puts_the_lands_that_they_revealed_onto_the_battlefield() -> None:
+    s = Scenario(players=("Ann", "Bob"))
+    s.library(0, FOREST, PAGE, PAGE, PAGE)
+    s.library(1, ISLAND, ISLAND, PAGE, PAGE)
+    s.hand(0, CLEAR)
+    game = s.start()
+    resolve(game, "cast Clear")
+    assert (names(game, "battlefield"), names(game, "battlefield", 1)) == (["Forest"], ["Island", "Island"])
+    assert sorted([game.state.label(id) for id in game.state.exile]) == ["Page"] * 3

@@ -57,7 +57,7 @@ class ThisWay(Filter):
     )
 
     def matches(self, entity: int, c: Context) -> bool:
-        if entity not in c.named.get(self.name, ()):
+        if entity not in (c.result(self.name) or ()):
             return False
         return self.hand_of is None or self._was_in_hand(c.state.object(entity), self.hand_of.entities(c), c)
 
@@ -67,7 +67,7 @@ class ThisWay(Filter):
         return was is not None and was.object.zone == "hand" and found.owner in owners
 
     def candidates(self, c: Context) -> Sequence[int] | None:
-        return c.named.get(self.name, ())
+        return c.result(self.name) or ()
 
     def looks_back(self) -> bool:
         return True

@@ -102,9 +102,7 @@ class Named(Ref):
     volatile: ClassVar[bool] = False
 
     def entities(self, c: Context) -> Sequence[int]:
-        found = c.theirs.get((self.name, c.subject)) if c.apart else None
-        if found is None:
-            found = c.named.get(self.name)
+        found = c.result(self.name)
         if found is None:
             cast = announcement(c.source, c)
             found = () if cast is None else cast.named.get(self.name, ())
