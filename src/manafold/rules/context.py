@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules.events import AbilityActivated, BecameMonstrous, Cause, ZoneChanged
-from manafold.rules.terms import NOTHING
+from manafold.rules.terms import NOTHING, is_player
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,8 +26,9 @@ class Context:
     `controller` is "you". `item` holds the choices of the spell or ability on the stack (None for static abilities and
     before announcement). `event` is what triggered the ability or what a replacement effect looks at. `named` are the
     results of earlier effects of the same resolution, `numbers` their amounts, `chosen` what else was chosen in it
-    ("color", "creature type"). `theirs` are the results for each of several players who did something, which is what
-    one of several who now do something `apart` from each other speaks of. Objects with ids from `began` on came to
+    ("color", "creature type"). `theirs` are the results of what several players did, as far as they are known for each
+    of them, and `their_amounts` how much it was: that is what one of several who do something `apart` from each other
+    speaks of. Objects with ids from `began` on came to
     be since then. `subject` is the player who is doing the thing just now ("each player discards a card: *they*
     choose"), `each` the object that "for each" is at. `effect` is the continuous effect that speaks, if one from a
     resolution does.
@@ -49,6 +50,7 @@ class Context:
         "stack_id",
         "state",
         "subject",
+        "their_amounts",
         "theirs",
     )
 
@@ -74,7 +76,8 @@ class Context:
         if item is not None and NUMBER in self.named:
             self.numbers = {name[1:]: value for name, value in item.paid.items() if name.startswith(NUMBER)}
         self.chosen: dict[str, int | str] = {}
-        self.theirs: dict[tuple[str, int], tuple[int, ...]] = {}
+        self.theirs: dict[str, dict[int, tuple[int, ...]]] = {}
+        self.their_amounts: dict[tuple[str, int], int] = {}
         self.apart = False
         self.subject = controller
         self.each = NOTHING
@@ -130,19 +133,43 @@ class Context:
         twin.numbers = self.numbers
         twin.chosen = self.chosen
         twin.theirs = self.theirs
+        twin.their_amounts = self.their_amounts
         twin.subject = subject
         twin.each = self.each
         twin.effect = self.effect
         return twin
 
-    def among(self, subject: int, players: Sequence[int]) -> Context:
-        """The same context with one of the `players` as the one who acts: if they are several, what was done by all of
-        them is for each what they did themselves (101.4, 608.2c)."""
+    def among(self, subject: int, players: Sequence[int], name: str) -> Context:
+        """The same context with one of the `players` as the one who does what has this name: if they are several, what
+        was done by all of them is for each what they did themselves (101.4, 608.2e)."""
         twin = self.within(subject)
         twin.apart = len(players) > 1
+        self.share_out(name, players)
         return twin
 
+    def share_out(self, name: str, players: Sequence[int]) -> None:
+        """What has this name is done by these players: if they are several, what comes of it is each one's own."""
+        if len(players) > 1:
+            self.theirs.setdefault(name, {})
+
     def result(self, name: str) -> tuple[int, ...] | None:
-        """What an earlier effect acted on, for one of several what they acted on themselves; None if there is none."""
-        own = self.theirs.get((name, self.subject)) if self.apart else None
-        return self.named.get(name) if own is None else own
+        """What an earlier effect acted on; for one of several who did so what is their own."""
+        found = self.named.get(name)
+        if found is None or not self.apart or name not in self.theirs:
+            return found
+        own = self.theirs[name].get(self.subject)
+        return own if own is not None else tuple([id for id in found if self.had(id) == self.subject])
+
+    def had(self, entity: int) -> int:
+        """The player who had what was acted on: who controls the permanent, or did, else the owner."""
+        if is_player(entity):
+            return entity
+        object = self.state.object(entity)
+        return object.controller if object.zone == "battlefield" else object.owner
+
+    def amount(self, name: str) -> int:
+        """How much an earlier effect did; for one of several who did so how much they did themselves."""
+        if self.apart and name in self.theirs:
+            own = self.their_amounts.get((name, self.subject))
+            return len(self.result(name) or ()) if own is None else own
+        return self.numbers.get(name, 0)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from tests.cards import card, names
+import pytest
+from tests.cards import card, names, offered
 from tests.rules.play import CUB, PAGE, act, board, creature, life, named, resolve, size, spell, table
 
+from manafold.model.card import Card
+from manafold.rules.game import Game
 from manafold.rules.scenario import Scenario
+from manafold.rules.terms import Zone
 
 FIELD = spell(
     "Field",
@@ -67,3 +71,77 @@ def test_each_puts_the_lands_that_they_revealed_onto_the_battlefield() -> None:
     resolve(game, "cast Clear")
     assert (names(game, "battlefield"), names(game, "battlefield", 1)) == (["Forest"], ["Island", "Island"])
     assert sorted([game.state.label(id) for id in game.state.exile]) == ["Page"] * 3
+
+
+AA, BB = creature("Aa", 1, 1), creature("Bb", 2, 2)
+
+
+def both(text: str, mine: tuple[Card, ...] = (), theirs: tuple[Card, ...] = (), zone: Zone = "battlefield") -> Game:
+    """Ann, who has so many cards in a zone, as Bob has, casts a spell with this text."""
+    s = table()
+    s.hand(0, spell("Rite", text, "Sorcery"))
+    for player, cards in ((0, mine), (1, theirs)):
+        for each in cards:
+            s.put(player, zone, each)
+    game = s.start()
+    resolve(game, "cast Rite")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("text", "zone", "counted"),
+    [
+        ("Each player discards all the cards in their hand, then draws that many cards.", "hand", [1, 2]),
+        (
+            "Each player exiles all cards from their graveyard, then gains that much life.",
+            "graveyard",
+            [21, 22],
+        ),
+    ],
+)
+def test_that_many_is_how_many_each_had(text: str, zone: Zone, counted: list[int]) -> None:
+    game = both(text, (AA,), (BB, BB), zone)
+    players = game.state.players
+    assert [len(player.hand) if zone == "hand" else player.life for player in players] == counted
+
+
+def test_life_that_each_lost_is_theirs() -> None:
+    game = both("Each player loses life equal to the number of creatures they control, then draws that many cards.",
+                (AA, BB), (AA,))  # fmt: skip
+    assert [len(player.hand) for player in game.state.players] == [2, 1]
+
+
+def test_each_returns_what_they_exiled() -> None:
+    text = "Each player exiles a creature they control, then returns that card to the battlefield under its owner's "
+    game = both(text + "control.", (AA,), (BB,))
+    assert (board(game, 0), board(game, 1)) == (["Aa"], ["Bb"])
+
+
+def test_each_looks_at_and_takes_cards_of_their_own_library_alone() -> None:
+    s = Scenario(players=("Ann", "Bob"))
+    s.library(0, PAGE, PAGE, PAGE)
+    s.library(1, AA, BB, PAGE)
+    text = "Each player looks at the top two cards of their library and puts one of them into their graveyard."
+    s.hand(0, spell("Gaze", text))
+    game = s.start()
+    resolve(game, "cast Gaze")
+    assert offered(game) == ["choose Page", "choose Page"]
+    act(game, "choose Page #1")
+    assert offered(game) == ["choose Aa", "choose Bb"]
+
+
+def test_two_who_return_the_same_creature_return_it_once() -> None:
+    game = both("Each player returns a creature to its owner's hand.", (AA, BB))
+    act(game, "choose Aa", "choose Aa")
+    assert (names(game, "hand"), board(game)) == (["Aa"], ["Bb"])
+
+
+def test_those_who_may_put_something_onto_the_battlefield_do_so_at_the_same_time() -> None:
+    text = "Each player may put a creature card from their hand onto the battlefield."
+    game = both(text, (card("Ox", "{9}", "Creature — Ox", "Whenever another creature enters, you gain 1 life.", 4, 4),),
+                (card("Elk", "{9}", "Creature — Elk", "Whenever another creature enters, you gain 1 life.", 4, 4),),
+                "hand")  # fmt: skip
+    act(game, "yes")
+    assert board(game) == []
+    resolve(game, "yes")
+    assert life(game) == [21, 21]

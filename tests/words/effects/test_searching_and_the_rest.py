@@ -77,7 +77,7 @@ def test_a_library_need_not_be_searched() -> None:
 def test_each_player_who_searched_shuffles() -> None:
     deed = Deed(EACH_SEARCHES, library=[WOOD, BEAR], their_library=[FIELD, BEAR])
     before = list(deed.game.state.players[0].library)
-    deed.pick("yes", "choose Wood", "no")
+    deed.pick("yes", "no", "choose Wood")
     assert deed.names("battlefield") == ["Wood"]
     assert deed.names("battlefield", 1) == []
     assert deed.game.state.players[0].library != before[1:]  # shuffled cards are new objects

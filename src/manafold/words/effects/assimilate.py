@@ -29,8 +29,9 @@ class Assimilate(Effect):
     def resolve(self, c: Context) -> Task[None]:
         state = c.state
         planned: list[ZoneChanged] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             found = present((yield from self.what.find(mine)), mine)
             planned += [
                 ZoneChanged(c.cause, id, state.objects[id].zone, "battlefield", player)

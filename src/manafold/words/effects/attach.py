@@ -28,8 +28,9 @@ class Attach(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         done: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             found = present((yield from self.what.find(mine)), c)
             hosts = present((yield from self.to.find(mine)), c)
             if len(hosts) == 1:
@@ -49,8 +50,9 @@ class Unattach(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         done: list[int] = []
-        for player in (yield from self.who.find(c)):
-            for id in present((yield from self.what.find(c.within(player))), c):
+        players = yield from self.who.find(c)
+        for player in players:
+            for id in present((yield from self.what.find(c.among(player, players, self.named))), c):
                 if c.state.objects[id].attached_to >= 0:
                     attaching.detach(c.state, id, c.cause)
                     done.append(id)

@@ -47,8 +47,9 @@ class Behold(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         seen: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             if isinstance(self.what, Choose):
                 chosen = yield from self.what.pick(self._found(mine), mine, "card", "behold")
                 beholding.behold(c.state, player, chosen, c.cause)

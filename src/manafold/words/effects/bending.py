@@ -104,13 +104,14 @@ class Airbend(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found = present((yield from self.what.find(c.within(player))), c)
+        players = yield from self.who.find(c)
+        for player in players:
+            found = present((yield from self.what.find(c.among(player, players, self.named))), c)
             done = yield from move_all(c.state, to_zone(c.state, found, "exile", c.cause))
             there = [move.new for move in done if move.to == "exile"]
             exiling.link(c.state, c.source, there)
             for id in there:
-                mine = c.within(player)
+                mine = c.among(player, players, self.named)
                 mine.named = {**c.named, BENT: (id,)}
                 lasting = AsLongAs(Remains(Named(BENT), "exiled"))
                 continuous.add_effect(c.state, mine, (CastForTwo(),), lasting, (c.state.objects[id].owner,))

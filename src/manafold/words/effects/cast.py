@@ -75,8 +75,9 @@ class CastCards(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         made: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             ids, what = self._open(mine)
             if ids is None:
                 ids = present((yield from self.what.find(mine)), mine)

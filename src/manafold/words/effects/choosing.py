@@ -51,14 +51,15 @@ class ChooseSome(Effect):
     def resolve(self, c: Context) -> Task[None]:
         chosen: list[int] = []
         fitting: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             fitting += find_all(self.what.what, mine) if isinstance(self.what, Choose) else ()
             found = yield from self.what.find(mine)
             for id in found:
                 if is_player(id) or (c.state.objects[id].zone in PUBLIC and not c.state.objects[id].face_down):
                     c.state.emit(Chose(c.cause, player, c.state.label(id)))
-            c.theirs[self.named, player] = tuple(found)
+            c.theirs.setdefault(self.named, {})[player] = tuple(found)
             chosen += found
         c.named[self.named] = tuple(dict.fromkeys(chosen))
         c.named[self.named + REST] = tuple([id for id in dict.fromkeys(fitting) if id not in chosen])

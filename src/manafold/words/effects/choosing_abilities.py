@@ -58,8 +58,9 @@ class PutChosenCounter(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found = present((yield from self.what.find(c.within(player))), c)
+        players = yield from self.who.find(c)
+        for player in players:
+            found = present((yield from self.what.find(c.among(player, players, self.named))), c)
             options = [Option(kind, value=kind) for kind in self.kinds]
             pick = yield Decision(player, "name", options, "choose a kind of counter", c.source)
             for id in found:

@@ -65,8 +65,10 @@ class ChooseNumber(Effect):
     counts: ClassVar[bool] = True
 
     def resolve(self, c: Context) -> Task[None]:
-        for player in (yield from self.who.find(c)):
-            number = yield from choices.number(player, self.low, self.high, c.source, c.within(player))
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
+            number = yield from choices.number(player, self.low, self.high, c.source, mine)
             c.chosen[choices.NUMBER] = c.numbers[self.named] = number
 
 

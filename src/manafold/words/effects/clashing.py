@@ -35,8 +35,9 @@ class Clash(Effect):
     def resolve(self, c: Context) -> Task[None]:
         others: list[int] = []
         winners: list[int] = []
-        for player in (yield from self.who.find(c)):
-            for other in (yield from self.other.find(c.within(player))):
+        players = yield from self.who.find(c)
+        for player in players:
+            for other in (yield from self.other.find(c.among(player, players, self.named))):
                 winners += yield from clash(player, other, c)
                 others.append(other)
         c.named[self.named] = tuple(others)

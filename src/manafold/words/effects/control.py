@@ -38,8 +38,9 @@ class GainControl(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         gained: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found = present((yield from self.what.find(c.within(player))), c)
+        players = yield from self.who.find(c)
+        for player in players:
+            found = present((yield from self.what.find(c.among(player, players, self.named))), c)
             continuous.add_effect(c.state, c, (PlayerControls(player),), self.duration, tuple(found))
             gained += found
         c.named[self.named] = tuple(gained)

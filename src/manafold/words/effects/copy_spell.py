@@ -72,8 +72,9 @@ class CopySpell(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         made: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             each = 1 if self.each is None else self.each.of(mine)
             for known in (yield from self.what.find(mine)):
                 for id in present((known,), c):

@@ -53,8 +53,9 @@ class CounterSpell(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            for id in present((yield from self.what.find(c.within(player))), c):
+        players = yield from self.who.find(c)
+        for player in players:
+            for id in present((yield from self.what.find(c.among(player, players, self.named))), c):
                 counters = {} if self.amount is None else {self.kind: max(0, self.amount.of(c))}
                 if (yield from resolving.counter(c.state, id, c.cause, self.to, counters)):
                     acted.append(id)

@@ -53,7 +53,7 @@ class PutCounters(Effect):
         acted: list[int] = []
         players = yield from self.who.find(c)
         for player in players:
-            mine = c.among(player, players)
+            mine = c.among(player, players, self.named)
             found = present((yield from self.what.find(mine)), c)
             amount = self.amount.of(mine)
             if self.each is not None:
@@ -106,8 +106,9 @@ class RemoveCounters(Effect):
     def resolve(self, c: Context) -> Task[None]:
         removed = 0
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             for id in present((yield from self.what.find(mine)), c):
                 most = counters.on(c.state, id, self.kind)
                 gone = counters.remove(

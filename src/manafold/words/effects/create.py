@@ -118,8 +118,9 @@ class Create(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         made: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             amount = self.amount.of(mine)
             if self.each is not None:
                 amount *= self.each.of(mine)
@@ -182,8 +183,9 @@ class CreateCopies(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         made: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             for original in (yield from self.of.find(mine)):
                 base = copied_values(c.state, original, mine, self.exceptions)
                 amount = self.amount.of(mine)
@@ -207,7 +209,9 @@ class Populate(Effect):
     def resolve(self, c: Context) -> Task[None]:
         state = c.state
         made: list[int] = []
-        for player in (yield from self.who.find(c)):
+        players = yield from self.who.find(c)
+        c.share_out(self.named, players)
+        for player in players:
             mine = [
                 id
                 for id in state.battlefield

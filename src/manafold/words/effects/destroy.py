@@ -41,8 +41,9 @@ class Destroy(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found = present((yield from self.what.find(c.within(player))), c)
+        players = yield from self.who.find(c)
+        for player in players:
+            found = present((yield from self.what.find(c.among(player, players, self.named))), c)
             yield from destroying.destroy(c.state, found, c.cause, can_regenerate=not self.final)
             acted += [id for id in found if id not in c.state.objects]
         c.named[self.named] = tuple(acted)
@@ -81,8 +82,9 @@ class Regenerate(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         found: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found += present((yield from self.what.find(c.within(player))), c)
+        players = yield from self.who.find(c)
+        for player in players:
+            found += present((yield from self.what.find(c.among(player, players, self.named))), c)
         for id in found:
             continuous.add_effect(c.state, c, (Shield(),), UntilEndOfTurn(), (id,))
         c.named[self.named] = tuple(found)

@@ -38,8 +38,9 @@ class Discard(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         given: list[tuple[int, Sequence[int]]] = []
-        for player in (yield from self.who.find(c)):
-            given.append((player, (yield from self._choose(c.within(player)))))
+        players = yield from self.who.find(c)
+        for player in players:
+            given.append((player, (yield from self._choose(c.among(player, players, self.named)))))
         gone = yield from drawing.discard_all(c.state, given, c.cause)
         c.named[self.named] = tuple(gone)
         c.numbers[self.named] = len(gone)
@@ -85,6 +86,7 @@ class DiscardHand(Effect):
         players = yield from self.who.find(c)
         given = [(player, tuple(c.state.players[player].hand)) for player in players]
         gone = yield from drawing.discard_all(c.state, given, c.cause)
+        c.share_out(self.named, players)
         c.named[self.named] = tuple(gone)
         c.numbers[self.named] = len(gone)
 
@@ -106,8 +108,9 @@ class RevealHand(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         shown: list[int] = []
-        for player in (yield from self.who.find(c)):
-            for owner in (yield from self.whose.find(c.within(player))):
+        players = yield from self.who.find(c)
+        for player in players:
+            for owner in (yield from self.whose.find(c.among(player, players, self.named))):
                 hand = tuple(c.state.players[owner].hand)
                 if self.look:
                     libraries.look(c.state, player, hand, c.cause)
@@ -136,8 +139,9 @@ class ChooseFrom(Effect):
         what = self.what
         assert isinstance(what, Choose)
         chosen: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             fitting = [id for id in self.among.entities(mine) if id in c.state.objects and what.what.matches(id, mine)]
             chosen += yield from what.pick(fitting, mine, "card", "choose")
         c.named[self.named] = tuple(chosen)

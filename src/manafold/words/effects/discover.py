@@ -31,8 +31,9 @@ class Discover(Effect):
     phrases: ClassVar[Phrases] = ("{who} <discover> {amount}",)
 
     def resolve(self, c: Context) -> Task[None]:
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             most = self.amount.of(mine)
             found, exiled = yield from exile_until_nonland(most, mine)
             if found != NOTHING and not (

@@ -34,7 +34,9 @@ class Draw(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         drawn: list[int] = []
-        for player in (yield from self.who.find(c)):
-            drawn += yield from drawing.draw(c.state, player, self.amount.of(c.within(player)), c.cause)
+        players = yield from self.who.find(c)
+        for player in players:
+            amount = self.amount.of(c.among(player, players, self.named))
+            drawn += yield from drawing.draw(c.state, player, amount, c.cause)
         c.named[self.named] = tuple(drawn)
         c.numbers[self.named] = len(drawn)

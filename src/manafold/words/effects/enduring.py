@@ -74,8 +74,9 @@ class Blight(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             acted += yield from blight(self.amount.of(mine), mine)
         c.named[self.named] = tuple(acted)
 

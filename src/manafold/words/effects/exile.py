@@ -44,7 +44,7 @@ class Exile(Effect):
         acted: list[int] = []
         players = yield from self.who.find(c)
         for player in players:
-            mine = c.among(player, players)
+            mine = c.among(player, players, self.named)
             found = present((yield from self.what.find(mine)), c)
             moves = to_zone(c.state, found, "exile", c.cause)
             for move in moves:
@@ -74,8 +74,9 @@ class ExileGraveyard(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            owners = yield from self.whose.find(c.within(player))
+        players = yield from self.who.find(c)
+        for player in players:
+            owners = yield from self.whose.find(c.among(player, players, self.named))
             ids = [id for owner in owners for id in c.state.players[owner].graveyard]
             done = yield from move_all(c.state, to_zone(c.state, ids, "exile", c.cause))
             acted += [move.new for move in done]

@@ -35,8 +35,9 @@ class ExileUntilLeaves(Effect):
         if not watched:
             return
         moved: list[ZoneChanged] = []
-        for player in (yield from self.who.find(c)):
-            found = present((yield from self.what.find(c.within(player))), c)
+        players = yield from self.who.find(c)
+        for player in players:
+            found = present((yield from self.what.find(c.among(player, players, self.named))), c)
             moved += yield from move_all(c.state, to_zone(c.state, found, "exile", c.cause))
         exiling.link(c.state, c.source, [move.new for move in moved if move.to == "exile"])
         return_after(c.state, c, watched, [move for move in moved if move.to == "exile"])

@@ -65,8 +65,9 @@ class ExileAsItResolves(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             acted += present((yield from self.what.find(mine)), c)
         amount = 0 if self.amount is None else self.amount.of(c)
         continuous.add_effect(c.state, c, (ExiledAsItResolves(amount, self.kind),), UntilEndOfTurn(), tuple(acted))

@@ -177,8 +177,9 @@ class PayEnergy(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         paid: list[int] = []
-        for player in (yield from self.who.find(c)):
-            if self.possible(c.within(player)):
+        players = yield from self.who.find(c)
+        for player in players:
+            if self.possible(c.among(player, players, self.named)):
                 counters.remove(c.state, player, "energy", self.amount, c.cause)
                 paid.append(player)
         c.named[self.named] = tuple(paid)
@@ -197,8 +198,9 @@ class Amass(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         grown: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             if not armies(mine):
                 base = Token(("creature",), (self.subtype, "Army"), (), ("B",), Fixed(0), Fixed(0))
                 yield from tokens.create(c.state, player, base.characteristics(mine), 1, c.cause)

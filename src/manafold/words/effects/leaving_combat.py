@@ -27,8 +27,9 @@ class RemoveFromCombat(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            for id in present((yield from self.what.find(c.within(player))), c):
+        players = yield from self.who.find(c)
+        for player in players:
+            for id in present((yield from self.what.find(c.among(player, players, self.named))), c):
                 combat.remove(c.state, id, c.cause)
                 acted.append(id)
         c.named[self.named] = tuple(acted)

@@ -41,8 +41,10 @@ class Mill(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         milled: list[int] = []
-        for player in (yield from self.who.find(c)):
-            milled += yield from libraries.mill(c.state, player, self.amount.of(c.within(player)), c.cause)
+        players = yield from self.who.find(c)
+        for player in players:
+            amount = self.amount.of(c.among(player, players, self.named))
+            milled += yield from libraries.mill(c.state, player, amount, c.cause)
         c.named[self.named] = tuple(milled)
 
 
@@ -63,7 +65,9 @@ class MillHalf(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         milled: list[int] = []
-        for player in (yield from self.who.find(c)):
+        players = yield from self.who.find(c)
+        c.share_out(self.named, players)
+        for player in players:
             whole = len(c.state.players[player].library)
             half = (whole + 1) // 2 if self.rounded == "up" else whole // 2
             milled += yield from libraries.mill(c.state, player, half, c.cause)
@@ -81,8 +85,9 @@ class Scry(Effect):
     phrases: ClassVar[Phrases] = ("{who} <scry> {amount}",)
 
     def resolve(self, c: Context) -> Task[None]:
-        for player in (yield from self.who.find(c)):
-            yield from libraries.scry(c.state, player, self.amount.of(c.within(player)), c.cause)
+        players = yield from self.who.find(c)
+        for player in players:
+            yield from libraries.scry(c.state, player, self.amount.of(c.among(player, players, self.named)), c.cause)
 
 
 @dataclass(frozen=True)
@@ -96,8 +101,9 @@ class Surveil(Effect):
     phrases: ClassVar[Phrases] = ("{who} <surveil> {amount}",)
 
     def resolve(self, c: Context) -> Task[None]:
-        for player in (yield from self.who.find(c)):
-            yield from libraries.surveil(c.state, player, self.amount.of(c.within(player)), c.cause)
+        players = yield from self.who.find(c)
+        for player in players:
+            yield from libraries.surveil(c.state, player, self.amount.of(c.among(player, players, self.named)), c.cause)
 
 
 @dataclass(frozen=True)
@@ -144,8 +150,9 @@ class ShuffleInto(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             found = present((yield from self.what.find(mine)), c)
             owners = {c.state.objects[id].owner for id in found} | set(self.whose.entities(mine))
             moves = to_zone(c.state, found, "library", c.cause)
@@ -194,8 +201,9 @@ class LookAt(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         seen: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found = yield from self.what.find(c.within(player))
+        players = yield from self.who.find(c)
+        for player in players:
+            found = yield from self.what.find(c.among(player, players, self.named))
             libraries.look(c.state, player, found, c.cause)
             exiling.let_look(c.state, found, player)
             seen += found
@@ -231,13 +239,14 @@ class Search(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         found: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             theirs: list[int] = []
             for owner in (yield from self.whose.find(mine)):
                 there = yield from self._places(owner, mine)
                 theirs += yield from self._choose(there, mine)
-            c.theirs[self.named, player] = tuple(theirs)
+            c.theirs.setdefault(self.named, {})[player] = tuple(theirs)
             found += theirs
         c.named[self.named] = tuple(found)
 
@@ -287,9 +296,10 @@ class Reveal(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         revealed: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found = yield from self.what.find(c.within(player))
+        players = yield from self.who.find(c)
+        for player in players:
+            found = yield from self.what.find(c.among(player, players, self.named))
             libraries.reveal(c.state, player, found, c.cause)
-            c.theirs[self.named, player] = tuple(found)
+            c.theirs.setdefault(self.named, {})[player] = tuple(found)
             revealed += found
         c.named[self.named] = tuple(revealed)

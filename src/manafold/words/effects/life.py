@@ -30,7 +30,9 @@ class GainLife(Effect):
         acted: list[int] = []
         players = yield from self.who.find(c)
         for player in players:
-            changed = yield from life.gain(c.state, player, self.amount.of(c.among(player, players)), c.cause)
+            amount = self.amount.of(c.among(player, players, self.named))
+            changed = yield from life.gain(c.state, player, amount, c.cause)
+            c.their_amounts[self.named, player] = changed
             total += changed
             acted += [player] if changed else []
         c.named[self.named] = tuple(acted)
@@ -53,7 +55,9 @@ class LoseLife(Effect):
         acted: list[int] = []
         players = yield from self.who.find(c)
         for player in players:
-            changed = yield from life.lose(c.state, player, self.amount.of(c.among(player, players)), c.cause)
+            amount = self.amount.of(c.among(player, players, self.named))
+            changed = yield from life.lose(c.state, player, amount, c.cause)
+            c.their_amounts[self.named, player] = changed
             total += changed
             acted += [player] if changed else []
         c.named[self.named] = tuple(acted)

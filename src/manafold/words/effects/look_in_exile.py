@@ -30,6 +30,7 @@ class MayLookInExile(Effect):
     )
 
     def resolve(self, c: Context) -> Task[None]:
-        for player in (yield from self.who.find(c)):
-            found = yield from self.what.find(c.within(player))
+        players = yield from self.who.find(c)
+        for player in players:
+            found = yield from self.what.find(c.among(player, players, self.named))
             exiling.let_look(c.state, present(found, c), player)

@@ -29,8 +29,12 @@ class LoseUnspentMana(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         lost = ""
-        for player in (yield from self.who.find(c)):
-            lost += mana.lose_all(c.state, player, c.cause)
+        players = yield from self.who.find(c)
+        c.share_out(self.named, players)
+        for player in players:
+            theirs = mana.lose_all(c.state, player, c.cause)
+            c.their_amounts[self.named, player] = len(theirs)
+            lost += theirs
         c.numbers[self.named] = len(lost)
         c.chosen[LOST] = lost
 

@@ -45,8 +45,9 @@ class Manifest(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         made: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found = present((yield from self.what.find(c.within(player))), c)
+        players = yield from self.who.find(c)
+        for player in players:
+            found = present((yield from self.what.find(c.among(player, players, self.named))), c)
             made += yield from manifest_all([id for id in found if not is_player(id)], player, self.cloaking, c)
         c.named[self.named] = tuple(made)
 
@@ -97,7 +98,8 @@ class TurnFaceUp(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found = yield from self.what.find(c.within(player))
+        players = yield from self.who.find(c)
+        for player in players:
+            found = yield from self.what.find(c.among(player, players, self.named))
             acted += [id for id in found if turn_face_up(c.state, id, player, c.cause)]
         c.named[self.named] = tuple(acted)

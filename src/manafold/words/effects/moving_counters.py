@@ -52,8 +52,9 @@ class MoveCounters(Effect):
     def resolve(self, c: Context) -> Task[None]:
         moved = 0
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             sources = present((yield from self.what.find(mine)), c)
             for to in present((yield from self.to.find(mine)), c):
                 for id in sources:
@@ -95,8 +96,9 @@ class PutItsCounters(Effect):
     def resolve(self, c: Context) -> Task[None]:
         had = [(kind, number) for id in self.of.entities(c) for kind, number in c.state.object(id).counters.items()]
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            for id in present((yield from self.what.find(c.within(player))), c):
+        players = yield from self.who.find(c)
+        for player in players:
+            for id in present((yield from self.what.find(c.among(player, players, self.named))), c):
                 for kind, number in had:
                     yield from counters.put(c.state, id, kind, number, c.cause, player)
                 acted.append(id)
@@ -124,8 +126,9 @@ class PutTwoKinds(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             first = present((yield from self.what.find(mine)), c)
             second = first if self.other is None else present((yield from self.other.find(mine)), c)
             for ids, kind, amount in (
@@ -150,8 +153,9 @@ class RemoveOneCounter(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            for id in present((yield from self.what.find(c.within(player))), c):
+        players = yield from self.who.find(c)
+        for player in players:
+            for id in present((yield from self.what.find(c.among(player, players, self.named))), c):
                 if c.state.players[id].counters if is_player(id) else c.state.objects[id].counters:
                     kind = yield from counters.choose_kind(c.state, player, id, c.source)
                     counters.remove(c.state, id, kind, 1, c.cause)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Effect, Ref
 from manafold.rules import mana
 from manafold.rules.choosing import yes_or_no
+from manafold.words.refs.players import Acting
+from manafold.words.refs.pointing import Named
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
     from manafold.rules.decisions import Task
     from manafold.rules.mana import ManaOutput
+
+
+DOERS = "doers"
+"""Under this name stand the players, of several who may do something, who do so."""
 
 
 @dataclass(frozen=True)
@@ -36,15 +43,27 @@ class May(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         did: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        together = len(players) > 1 and all(getattr(effect, "who", None) == Acting() for effect in self.do)
+        for player in players:
+            mine = c.among(player, players, self.named)
             if not self.do[0].possible(mine):
                 continue  # 608.2d
             if (yield from yes_or_no(player, self.tag, c.source)):
-                for effect in self.do:
+                for effect in self.do if not together else ():
                     yield from effect.resolve(mine)
                 did.append(player)
         c.named[self.named] = tuple(did)
+        if together and did:
+            c.named[DOERS] = tuple(did)
+            for effect in self.do:
+                yield from by(effect, Named(DOERS, True)).resolve(c)
+
+
+def by(effect: Effect, who: Ref) -> Effect:
+    """The same effect done by others, each for themselves and all at the same time (CR 101.4, 608.2e)."""
+    changed: dict[str, Any] = {"who": who}
+    return dataclasses.replace(effect, **changed)
 
 
 @dataclass(frozen=True)

@@ -64,8 +64,9 @@ class Pay(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         paid: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             if self.possible(mine):
                 if self._is_open(mine):
                     yield from self._choose_x(mine)
@@ -104,8 +105,9 @@ class PayLife(Effect):
     def resolve(self, c: Context) -> Task[None]:
         paid: list[int] = []
         lost = 0
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             if self.possible(mine):
                 if self.amount == X() and mine.chosen_x() is None and mine.item is not None:
                     most = life.payable(c.state, player)
@@ -163,8 +165,9 @@ class Unless(Effect):
         if isinstance(self.who, Acting):
             yield from self._each_for_themselves(c)
             return
-        for player in (yield from self.who.find(c)):
-            if (yield from self._is_paid(c.within(player))):
+        players = yield from self.who.find(c)
+        for player in players:
+            if (yield from self._is_paid(c.among(player, players, self.named))):
                 c.named[self.named] = (player,)
                 return
         for effect in self.do:

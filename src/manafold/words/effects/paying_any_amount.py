@@ -32,8 +32,11 @@ class PayAnyAmount(Effect):
     def resolve(self, c: Context) -> Task[None]:
         total = 0
         paid: list[int] = []
-        for player in (yield from self.who.find(c)):
-            total += yield from self._pay(player, c)
+        players = yield from self.who.find(c)
+        c.share_out(self.named, players)
+        for player in players:
+            c.their_amounts[self.named, player] = yield from self._pay(player, c)
+            total += c.their_amounts[self.named, player]
             paid.append(player)
         c.named[self.named] = tuple(paid)
         c.numbers[self.named] = total
@@ -59,4 +62,4 @@ class PaidThisWay(Value):
     phrases: ClassVar[Phrases] = (Phrase("{E} paid this way", form="each"),)
 
     def of(self, c: Context) -> int:
-        return c.numbers.get(self.name, 0)
+        return c.amount(self.name)

@@ -45,8 +45,9 @@ class SeparatePiles(Effect):
         return True
 
     def resolve(self, c: Context) -> Task[None]:
-        for player in (yield from self.who.find(c)):
-            found = present((yield from self.what.find(c.within(player))), c)
+        players = yield from self.who.find(c)
+        for player in players:
+            found = present((yield from self.what.find(c.among(player, players, self.named))), c)
             purpose = "face-down pile" if self.face_down == "one" else "first pile"
             first = yield from choose_some(c.state, player, found, 0, len(found), "card", purpose, c.source)
             c.named[FIRST] = tuple(first)

@@ -49,7 +49,7 @@ class Put(Effect):
         taken: list[tuple[Context, list[int]]] = []
         players = yield from self.who.find(c)
         for player in players:
-            mine = c.among(player, players)
+            mine = c.among(player, players, self.named)
             moves = yield from self._moves(self.what, self.to, mine)
             taken.append((mine, [move.old for move in moves]))
             planned += moves

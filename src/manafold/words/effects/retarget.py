@@ -28,8 +28,9 @@ class ChooseNewTargets(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            for id in present((yield from self.what.find(c.within(player))), c):
+        players = yield from self.who.find(c)
+        for player in players:
+            for id in present((yield from self.what.find(c.among(player, players, self.named))), c):
                 if c.state.objects[id].item is not None:
                     yield from copies.retarget(c.state, id, player, c.cause)
                     acted.append(id)
@@ -48,8 +49,9 @@ class ChangeTarget(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            for id in present((yield from self.what.find(c.within(player))), c):
+        players = yield from self.who.find(c)
+        for player in players:
+            for id in present((yield from self.what.find(c.among(player, players, self.named))), c):
                 if has_single_target(id, c):
                     yield from copies.retarget(c.state, id, player, c.cause, change=True)
                     acted.append(id)

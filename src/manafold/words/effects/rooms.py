@@ -35,8 +35,9 @@ class UnlockDoor(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            for id in present((yield from self.what.find(c.within(player))), c):
+        players = yield from self.who.find(c)
+        for player in players:
+            for id in present((yield from self.what.find(c.among(player, players, self.named))), c):
                 options = self.options(id, c)
                 if not options:
                     continue

@@ -51,8 +51,9 @@ class Sacrifice(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         given: list[tuple[int, Sequence[int]]] = []
-        for player in (yield from self.who.find(c)):
-            given.append((player, (yield from self._choose(c.within(player)))))
+        players = yield from self.who.find(c)
+        for player in players:
+            given.append((player, (yield from self._choose(c.among(player, players, self.named)))))
         gone = yield from destroying.sacrifice_all(c.state, given, c.cause)
         c.named[self.named] = tuple(gone)
         c.numbers[self.named] = len(gone)

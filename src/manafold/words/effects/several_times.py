@@ -33,8 +33,9 @@ class SeveralTimes(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         made: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             for _ in range(self.times.of(mine)):
                 made += yield from self.once(player, mine)
         c.named[self.named] = tuple(dict.fromkeys(made))

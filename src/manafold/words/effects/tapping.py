@@ -28,8 +28,9 @@ class Tap(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found = yield from self.what.find(c.within(player))
+        players = yield from self.who.find(c)
+        for player in players:
+            found = yield from self.what.find(c.among(player, players, self.named))
             for id in present(found, c):
                 tapping.tap(c.state, id, c.cause)
                 acted.append(id)
@@ -48,8 +49,9 @@ class Untap(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found = yield from self.what.find(c.within(player))
+        players = yield from self.who.find(c)
+        for player in players:
+            found = yield from self.what.find(c.among(player, players, self.named))
             for id in present(found, c):
                 tapping.untap(c.state, id, c.cause)
                 acted.append(id)
@@ -71,8 +73,9 @@ class TapOrUntap(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         acted: list[int] = []
-        for player in (yield from self.who.find(c)):
-            found = yield from self.what.find(c.within(player))
+        players = yield from self.who.find(c)
+        for player in players:
+            found = yield from self.what.find(c.among(player, players, self.named))
             for id in present(found, c):
                 if (yield from yes_or_no(player, "tap, not untap", c.source)):
                     tapping.tap(c.state, id, c.cause)

@@ -59,8 +59,9 @@ class RevealUntil(Effect):
     def resolve(self, c: Context) -> Task[None]:
         hits: list[int] = []
         seen: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             for owner in (yield from self.whose.find(mine)):
                 found, shown = until_found(c.state.players[owner].library, self.what, self.number.of(mine), mine)
                 libraries.reveal(c.state, player, shown, c.cause)
@@ -89,8 +90,9 @@ class ExileUntil(Effect):
     def resolve(self, c: Context) -> Task[None]:
         hits: list[int] = []
         gone: list[int] = []
-        for player in (yield from self.who.find(c)):
-            mine = c.within(player)
+        players = yield from self.who.find(c)
+        for player in players:
+            mine = c.among(player, players, self.named)
             for owner in (yield from self.whose.find(mine)):
                 found, seen = until_found(c.state.players[owner].library, self.what, 1, mine)
                 for move in (yield from move_all(c.state, to_zone(c.state, seen, "exile", c.cause))):

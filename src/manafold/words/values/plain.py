@@ -71,7 +71,7 @@ class ThatMany(Value):
 
     def of(self, c: Context) -> int:
         if self.name:
-            return c.numbers.get(self.name, 0)
+            return c.amount(self.name)
         amount: object = getattr(c.event, "amount")  # noqa: B009 - only some events have one
         assert isinstance(amount, int)
         return amount

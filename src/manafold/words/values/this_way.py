@@ -46,4 +46,4 @@ class AmountThisWay(Value):
     phrases: ClassVar[Phrases] = ("{what} this way", "{what} to {to:plain} this way")
 
     def of(self, c: Context) -> int:
-        return c.numbers.get(self.name + EXCESS if "excess" in self.what else self.name, 0)
+        return c.amount(self.name + EXCESS if "excess" in self.what else self.name)
