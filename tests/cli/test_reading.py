@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.cli.running import data, run
 
 from manafold.model.documents import read_yaml
@@ -24,6 +25,21 @@ def test_a_declined_text_is_marked_where_it_stops_making_sense() -> None:
     assert "at 'crads.'" in lines[at + 2]
     assert "did you mean 'cards'?" in lines[at + 2]
     assert "- flying" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "word"),
+    [
+        ("When this creature enter, draw a card.", 19, "enters"),
+        ("When ths creature enters, draw a card.", 5, "this"),
+        ("Whenever you atack, draw a card.", 13, "attack"),
+    ],
+)
+def test_a_slip_in_what_an_ability_triggers_on_is_found(text: str, place: int, word: str) -> None:
+    result = run("cards", "read", "--text", text, "--type", "Creature")
+    at = result.stdout.splitlines().index(text)
+    assert result.stdout.splitlines()[at + 1] == " " * place + "^"
+    assert f"did you mean '{word}'?" in result.stdout
 
 
 def test_without_a_type_the_text_of_a_spell_is_read_as_one() -> None:

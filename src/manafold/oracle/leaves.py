@@ -95,15 +95,21 @@ _SMALL_WORDS = ("of", "the", "a", "an", "and", "in", "to", "from", "for", "at", 
 
 
 class VoteOptions(Nonterminal):
-    """The form "option" of a `str`: one of the words that players vote for, up to three of them (CR 701.38b)."""
+    """The form "option" of a `str`: one of the words that players vote for, up to three of them (CR 701.38b).
+
+    Behind a space in the form may stand the word that has to follow: such words can be any, and would else be expected
+    wherever something is misspelt.
+    """
 
     def read(self, parse: Parse, position: int, form: str, person: str) -> Found:
         found: Found = []
+        behind = form.partition(" ")[2]
         for end in range(position + 1, min(position + 5, parse.end)):
             token = parse.token(end - 1)
             if token is None or token.kind != "word" or token.norm in _NO_OPTIONS:
                 break
-            found.append((end, parse.slice(position, end)))
+            if behind in ("", parse.norms[end]):
+                found.append((end, parse.slice(position, end)))
         return found
 
     def write(self, printer: Printer, node: object, form: str, person: str) -> str | None:

@@ -89,8 +89,8 @@ class GetsMoreVotes(Condition):
     tag: ClassVar[str] = "gets more votes"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (
-        Phrase("{option:option} gets more votes", sets={"tied": False}),
-        Phrase("{option:option} gets more votes or the vote is tied", sets={"tied": True}),
+        Phrase("{option:option gets} gets more votes", sets={"tied": False}),
+        Phrase("{option:option gets} gets more votes or the vote is tied", sets={"tied": True}),
     )
 
     def holds(self, c: Context) -> bool:
@@ -111,8 +111,8 @@ class VotesFor(Value):
     tag: ClassVar[str] = "votes for"
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (
-        "the number of {option:option} votes",
-        Phrase("{option:option} vote", form="each"),
+        "the number of {option:option votes} votes",
+        Phrase("{option:option vote} vote", form="each"),
     )
 
     def of(self, c: Context) -> int:
