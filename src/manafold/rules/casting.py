@@ -179,6 +179,8 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
         preparing.unprepare(state, int(prepared), cause)
     spell = state.edit(moved.new)
     spell.face = face
+    if spell.kind == "spell copy":
+        spell.owner = player  # 112.2
     item = StackItem(spell.base.abilities.script, spell.id, came_from=came_from, method=way.name)
     spell.item = item
     c = Context(state, spell.id, player, item, stack_id=spell.id, rule="601.2")

@@ -113,7 +113,9 @@ def test_whoever_controls_the_creature_may_cast_the_copy() -> None:
     resolve(game, "cast Drill -> Scholar")
     assert "cast Notes" not in offered(game)
     resolve(game, "cast Steal -> Scholar")
-    resolve(game, "cast Notes")
+    act(game, "cast Notes")
+    assert game.state.objects[game.state.stack[-1]].owner == 0  # 112.2
+    resolve(game)
     assert life(game) == [23, 20]
 
 
