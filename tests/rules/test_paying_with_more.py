@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.cards import card, face, faces
-from tests.rules.play import names, table
+from tests.rules.play import creature, names, table
 
 from manafold.model.card import Card
 from manafold.rules.events import ManaAdded
@@ -98,3 +98,12 @@ def test_what_is_tapped_for_one_mana_and_sacrificed_for_another_is_tapped_first(
     game.choose("cast Ox")
     assert not game.refused
     assert names(game, "graveyard") == ["Seed", "Seed"]
+
+
+def test_a_creature_that_convokes_is_not_tapped_for_mana_as_well() -> None:
+    s = table(watching=False)
+    settlement = "{T}: Add {C}.\n{T}, Tap an untapped creature you control: Add one mana of any color."
+    s.battlefield(0, FOREST, card("Settlement", "", "Land", settlement), creature("Bear", 2, 2))
+    for name, cost in (("Ash", "{1}{W}{G}"), ("Fog", "{1}{G}{G}"), ("Mist", "{1}{G}")):
+        s.hand(0, card(name, cost, "Instant", "Convoke\nYou gain 1 life."))
+    assert s.start("main 1").notations == ["cast Mist", "pass"]

@@ -123,7 +123,7 @@ def can_pay(
         return True
     if not helpers:
         return False
-    useful = payment.useful_objects(state, c.subject) | costs.tapped_for(parts, c)
+    useful = payment.touched_objects(state, c.subject) | costs.tapped_for(parts, c)
     limits = list(dict.fromkeys([helper.limit for helper in helpers if helper.limit is not None]))
     none: tuple[int, ...] = (0,) * len(limits)
     reached: dict[tuple[ManaCost, frozenset[int], tuple[int, ...]], None] = {(price, frozenset(), none): None}

@@ -91,7 +91,8 @@ class ManaTable:
 
     `plain` are permanents that only need to be tapped, with their `Shape` and the bit for snow; `sources` others that
     stand alone; `complex` the activations that can be in each other's way. `counts` are how many mana there are with
-    which bits, without `complex`. `known` are answers about costs.
+    which bits, without `complex`. `known` are answers about costs. `objects` are what gives
+    the mana, `touched` what its costs could use up besides.
     """
 
     __slots__ = (
@@ -104,6 +105,7 @@ class ManaTable:
         "plain",
         "restricted",
         "sources",
+        "touched",
         "version",
     )
 
@@ -117,6 +119,7 @@ class ManaTable:
         self.counts: dict[int, int] = {}
         self.known: dict[str, bool] = {}
         self.objects: frozenset[int] = frozenset()
+        self.touched: frozenset[int] = frozenset()
         self.restricted = False
 
     def holds(self, state: State) -> bool:
@@ -224,6 +227,8 @@ def count_units(state: State, table: ManaTable, player: int) -> None:
         + [source.object for source in table.sources]
         + [activation.object for activation in table.complex]
     )
+    picked = [id for activation in table.complex for pick in activation.picks for id in pick.candidates]
+    table.touched = table.objects.union(picked) if picked else table.objects
 
 
 def unit_mask(each: Mana) -> int:

@@ -39,8 +39,8 @@ def can_pay(state: State, player: int, cost: ManaCost, purpose: Purpose) -> bool
 
 def stands_beside(table: ManaTable, purpose: Purpose) -> bool:
     """Whether what else is paid doesn't touch the sources of mana."""
-    return (not purpose.tapped or table.objects.isdisjoint(purpose.tapped)) and (
-        not purpose.gone or table.objects.isdisjoint(purpose.gone)
+    return (not purpose.tapped or table.touched.isdisjoint(purpose.tapped)) and (
+        not purpose.gone or table.touched.isdisjoint(purpose.gone)
     )
 
 
@@ -75,6 +75,11 @@ def find_out(state: State, player: int, cost: ManaCost, purpose: Purpose, table:
         if table.complex and search(state, player, purpose, way, table, units, GIVES_UP) is not None:
             return True
     return False
+
+
+def touched_objects(state: State, player: int) -> frozenset[int]:
+    """The objects that could give the player mana now, or be used up for it."""
+    return mana_table(state, player).touched
 
 
 def useful_objects(state: State, player: int) -> frozenset[int]:
