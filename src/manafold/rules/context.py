@@ -19,6 +19,17 @@ NUMBER = "#"
 """What a delayed ability knows of amounts stands among what was paid for it, under their names behind this mark."""
 
 
+class Apiece:
+    """What several players did, by the name of the effect: `objects` has what each acted on, as far as that is not
+    plain from whose it was, `amounts` how much each did, where it is no number of objects."""
+
+    __slots__ = ("amounts", "objects")
+
+    def __init__(self) -> None:
+        self.objects: dict[str, dict[int, tuple[int, ...]]] = {}
+        self.amounts: dict[tuple[str, int], int] = {}
+
+
 class Context:
     """What words are evaluated against.
 
@@ -26,9 +37,8 @@ class Context:
     `controller` is "you". `item` holds the choices of the spell or ability on the stack (None for static abilities and
     before announcement). `event` is what triggered the ability or what a replacement effect looks at. `named` are the
     results of earlier effects of the same resolution, `numbers` their amounts, `chosen` what else was chosen in it
-    ("color", "creature type"). `theirs` are the results of what several players did, as far as they are known for each
-    of them, and `their_amounts` how much it was: that is what one of several who do something `apart` from each other
-    speaks of. Objects with ids from `began` on came to
+    ("color", "creature type"). `apiece` are the results of what several players did: of their own speaks one of several
+    who do something `apart` from each other. Objects with ids from `began` on came to
     be since then. `subject` is the player who is doing the thing just now ("each player discards a card: *they*
     choose"), `each` the object that "for each" is at. `effect` is the continuous effect that speaks, if one from a
     resolution does.
@@ -36,6 +46,7 @@ class Context:
 
     __slots__ = (
         "apart",
+        "apiece",
         "began",
         "cause",
         "chosen",
@@ -50,8 +61,6 @@ class Context:
         "stack_id",
         "state",
         "subject",
-        "their_amounts",
-        "theirs",
     )
 
     def __init__(
@@ -76,8 +85,7 @@ class Context:
         if item is not None and NUMBER in self.named:
             self.numbers = {name[1:]: value for name, value in item.paid.items() if name.startswith(NUMBER)}
         self.chosen: dict[str, int | str] = {}
-        self.theirs: dict[str, dict[int, tuple[int, ...]]] = {}
-        self.their_amounts: dict[tuple[str, int], int] = {}
+        self.apiece: Apiece | None = None
         self.apart = False
         self.subject = controller
         self.each = NOTHING
@@ -132,8 +140,7 @@ class Context:
         twin.named = self.named
         twin.numbers = self.numbers
         twin.chosen = self.chosen
-        twin.theirs = self.theirs
-        twin.their_amounts = self.their_amounts
+        twin.apiece = self.apiece
         twin.subject = subject
         twin.each = self.each
         twin.effect = self.effect
@@ -142,22 +149,33 @@ class Context:
     def among(self, subject: int, players: Sequence[int], name: str) -> Context:
         """The same context with one of the `players` as the one who does what has this name: if they are several, what
         was done by all of them is for each what they did themselves (101.4, 608.2e)."""
+        if len(players) > 1:
+            self.share_out(name, players)
         twin = self.within(subject)
         twin.apart = len(players) > 1
-        self.share_out(name, players)
         return twin
 
     def share_out(self, name: str, players: Sequence[int]) -> None:
         """What has this name is done by these players: if they are several, what comes of it is each one's own."""
         if len(players) > 1:
-            self.theirs.setdefault(name, {})
+            if self.apiece is None:
+                self.apiece = Apiece()
+            self.apiece.objects.setdefault(name, {})
+
+    def give_share(self, name: str, player: int, ids: Sequence[int] = (), amount: int | None = None) -> None:
+        """What one of several players who do what has this name acted on, or how much they did."""
+        if self.apiece is not None and name in self.apiece.objects:
+            if amount is None:
+                self.apiece.objects[name][player] = tuple(ids)
+            else:
+                self.apiece.amounts[name, player] = amount
 
     def result(self, name: str) -> tuple[int, ...] | None:
         """What an earlier effect acted on; for one of several who did so what is their own."""
         found = self.named.get(name)
-        if found is None or not self.apart or name not in self.theirs:
+        if found is None or not self.apart or self.apiece is None or name not in self.apiece.objects:
             return found
-        own = self.theirs[name].get(self.subject)
+        own = self.apiece.objects[name].get(self.subject)
         return own if own is not None else tuple([id for id in found if self.had(id) == self.subject])
 
     def had(self, entity: int) -> int:
@@ -169,7 +187,7 @@ class Context:
 
     def amount(self, name: str) -> int:
         """How much an earlier effect did; for one of several who did so how much they did themselves."""
-        if self.apart and name in self.theirs:
-            own = self.their_amounts.get((name, self.subject))
+        if self.apart and self.apiece is not None and name in self.apiece.objects:
+            own = self.apiece.amounts.get((name, self.subject))
             return len(self.result(name) or ()) if own is None else own
         return self.numbers.get(name, 0)

@@ -52,7 +52,8 @@ def move_all(state: State, proposals: list[ZoneChanged]) -> Task[list[ZoneChange
 
     All leave and arrive before anything triggers, so that they see each other arrive (603.6a) and leave (603.10a).
     """
-    proposals = list({event.old: event for event in reversed(proposals)}.values())[::-1]  # nothing moves twice
+    if len(proposals) > 1:  # nothing moves twice
+        proposals = list({event.old: event for event in reversed(proposals)}.values())[::-1]
     found: list[list[ZoneChanged]] = [[] for _ in proposals]
     if len(proposals) > 1:
         entering.tell_together(proposals)

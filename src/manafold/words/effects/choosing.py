@@ -59,7 +59,7 @@ class ChooseSome(Effect):
             for id in found:
                 if is_player(id) or (c.state.objects[id].zone in PUBLIC and not c.state.objects[id].face_down):
                     c.state.emit(Chose(c.cause, player, c.state.label(id)))
-            c.theirs.setdefault(self.named, {})[player] = tuple(found)
+            c.give_share(self.named, player, found)
             chosen += found
         c.named[self.named] = tuple(dict.fromkeys(chosen))
         c.named[self.named + REST] = tuple([id for id in dict.fromkeys(fitting) if id not in chosen])

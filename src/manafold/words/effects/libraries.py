@@ -246,7 +246,7 @@ class Search(Effect):
             for owner in (yield from self.whose.find(mine)):
                 there = yield from self._places(owner, mine)
                 theirs += yield from self._choose(there, mine)
-            c.theirs.setdefault(self.named, {})[player] = tuple(theirs)
+            c.give_share(self.named, player, theirs)
             found += theirs
         c.named[self.named] = tuple(found)
 
@@ -300,6 +300,6 @@ class Reveal(Effect):
         for player in players:
             found = yield from self.what.find(c.among(player, players, self.named))
             libraries.reveal(c.state, player, found, c.cause)
-            c.theirs.setdefault(self.named, {})[player] = tuple(found)
+            c.give_share(self.named, player, found)
             revealed += found
         c.named[self.named] = tuple(revealed)

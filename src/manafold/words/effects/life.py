@@ -32,7 +32,7 @@ class GainLife(Effect):
         for player in players:
             amount = self.amount.of(c.among(player, players, self.named))
             changed = yield from life.gain(c.state, player, amount, c.cause)
-            c.their_amounts[self.named, player] = changed
+            c.give_share(self.named, player, amount=changed)
             total += changed
             acted += [player] if changed else []
         c.named[self.named] = tuple(acted)
@@ -57,7 +57,7 @@ class LoseLife(Effect):
         for player in players:
             amount = self.amount.of(c.among(player, players, self.named))
             changed = yield from life.lose(c.state, player, amount, c.cause)
-            c.their_amounts[self.named, player] = changed
+            c.give_share(self.named, player, amount=changed)
             total += changed
             acted += [player] if changed else []
         c.named[self.named] = tuple(acted)

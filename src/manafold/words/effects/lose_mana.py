@@ -33,7 +33,7 @@ class LoseUnspentMana(Effect):
         c.share_out(self.named, players)
         for player in players:
             theirs = mana.lose_all(c.state, player, c.cause)
-            c.their_amounts[self.named, player] = len(theirs)
+            c.give_share(self.named, player, amount=len(theirs))
             lost += theirs
         c.numbers[self.named] = len(lost)
         c.chosen[LOST] = lost

@@ -35,8 +35,9 @@ class PayAnyAmount(Effect):
         players = yield from self.who.find(c)
         c.share_out(self.named, players)
         for player in players:
-            c.their_amounts[self.named, player] = yield from self._pay(player, c)
-            total += c.their_amounts[self.named, player]
+            amount = yield from self._pay(player, c)
+            c.give_share(self.named, player, amount=amount)
+            total += amount
             paid.append(player)
         c.named[self.named] = tuple(paid)
         c.numbers[self.named] = total
