@@ -149,8 +149,7 @@ class Context:
     def among(self, subject: int, players: Sequence[int], name: str) -> Context:
         """The same context with one of the `players` as the one who does what has this name: if they are several, what
         was done by all of them is for each what they did themselves (101.4, 608.2e)."""
-        if len(players) > 1:
-            self.share_out(name, players)
+        self.share_out(name, players)
         twin = self.within(subject)
         twin.apart = len(players) > 1
         return twin

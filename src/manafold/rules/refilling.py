@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import costs, mana
 from manafold.rules.decisions import Decision, Task
-from manafold.rules.events import Cause, ManaLost
+from manafold.rules.events import Cause
 
 if TYPE_CHECKING:
     from manafold.rules.decisions import Option
@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 def refill(state: State) -> Task[None]:
     """The turn of the active player has begun: what was left of their mana is lost, and their lands give new mana."""
     player = state.active
-    left = len(state.players[player].pool)
-    if left:
-        state.edit_player(player).pool = ()
-        state.emit(ManaLost(Cause(rule="106.4"), player, left))
+    mana.lose_all(state, player, Cause(rule="106.4"))
     yield from fill(state, player, [id for id in state.battlefield if "land" in state.characteristics(id).types])
 
 

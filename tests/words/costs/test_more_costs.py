@@ -6,6 +6,8 @@ import pytest
 from tests.cards import card, names, offered, printed_back
 from tests.rules.play import CUB, OX, act, board, creature, life, permanent, resolve, spell, table
 
+from manafold.rules.game import Game
+
 
 @pytest.mark.parametrize(
     "line",
@@ -54,9 +56,10 @@ def test_several_go_there_in_the_order_that_their_owner_likes() -> None:
     assert not [line for line in offered(game) if "Well" in line]
 
 
-def test_who_pays_gets_the_counters() -> None:
+def paying_ward(cost: str) -> tuple[Game, int]:
+    """Bob has paid for the ward of Ann's creature, which his spell destroys; and the creature."""
     s = table()
-    (beast,) = s.battlefield(0, creature("Beast", 3, 3, "Ward—Get three poison counters."))
+    (beast,) = s.battlefield(0, creature("Beast", 3, 3, f"Ward—{cost}"))
     s.battlefield(1, WATCHER)
     s.hand(1, spell("End", "Destroy target creature."))
     game = s.start("main 1")
@@ -64,6 +67,11 @@ def test_who_pays_gets_the_counters() -> None:
     resolve(game)
     act(game, "yes")
     resolve(game)
+    return game, beast
+
+
+def test_who_pays_gets_the_counters() -> None:
+    game, beast = paying_ward("Get three poison counters.")
     assert game.state.players[1].counters == {"poison": 3}
     assert not game.state.exists(beast)
 
@@ -82,15 +90,7 @@ def test_drawing_a_card_is_a_cost() -> None:
 
 
 def test_who_pays_is_you_in_what_is_done() -> None:
-    s = table()
-    (beast,) = s.battlefield(0, creature("Beast", 3, 3, "Ward—Create a 1/1 green Rat creature token."))
-    s.battlefield(1, WATCHER)
-    s.hand(1, spell("End", "Destroy target creature."))
-    game = s.start("main 1")
-    act(game, "pass", "cast End -> Beast")
-    resolve(game)
-    act(game, "yes")
-    resolve(game)
+    game, beast = paying_ward("Create a 1/1 green Rat creature token.")
     assert (board(game), board(game, 1), game.state.exists(beast)) == ([], ["Eye", "Rat Token"], False)
 
 
