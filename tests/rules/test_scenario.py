@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 from tests.rules.sample_games import CARDS
 
+from manafold.model.card import Card
 from manafold.rules.game import Game
 from manafold.rules.replay_reading import ReplayError
 from manafold.rules.scenario import Scenario
@@ -65,3 +66,36 @@ def test_cards_that_are_put_need_a_moment_to_start_at() -> None:
     text = "\n".join([line for line in scenario.start().replay.splitlines() if not line.startswith("start")])
     with pytest.raises(ReplayError, match='a line with "start"'):
         Game.replayed(text, CARDS)
+
+
+class PartlyRead:
+    """A store in which one card is not wholly understood."""
+
+    def find(self, name: str) -> Card | None:
+        return CARDS.get(name)
+
+    def unread(self, name: str, /) -> Sequence[str]:
+        return ("Frobnicate twice.",) if name == "Grove Elk" else ()
+
+
+def test_a_card_that_is_not_wholly_understood_is_refused() -> None:
+    scenario = Scenario(PartlyRead())
+    scenario.hand(0, "Forest")
+    with pytest.raises(ValueError, match=r"Grove Elk: expected a card that is understood, got Frobnicate twice\."):
+        scenario.hand(0, "Grove Elk")
+    assert len(scenario.puts) == 1
+
+
+def test_a_replay_with_a_card_that_is_not_wholly_understood_is_refused() -> None:
+    scenario = Scenario(CARDS)
+    scenario.hand(0, "Grove Elk")
+    with pytest.raises(ReplayError, match=r"line 6: Grove Elk: expected a card that is understood"):
+        Game.replayed(scenario.start().replay, PartlyRead())
+
+
+def test_a_card_that_is_not_wholly_understood_is_played_if_that_is_allowed() -> None:
+    scenario = Scenario(PartlyRead(), allow_partial=True)
+    (elk,) = scenario.hand(0, "Grove Elk")
+    game = scenario.start()
+    assert game.state.players[0].hand == [elk]
+    assert Game.replayed(game.replay, PartlyRead(), allow_partial=True).replay == game.replay

@@ -69,7 +69,7 @@ def loaded(path: Path) -> Game:
     from manafold.library.builtin import all_cards
     from manafold.rules.game import Game
 
-    game = Game.load(path, all_cards().find)
+    game = Game.load(path, all_cards())
     count = len(game.state.players)
     if count != 2:
         fail(f"{path}: expected a game of two players, got {count}")

@@ -20,7 +20,7 @@ def replay(
         from manafold.library.builtin import all_cards
         from manafold.rules.game import Game
 
-        game = Game.load(file, all_cards().find)
+        game = Game.load(file, all_cards())
     outcome = game.outcome
     if as_json:
         names = [game.state.label(winner) for winner in outcome.winners] if outcome is not None else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -12,15 +12,13 @@ from manafold.decks.reading import CardSource, find_card, spellings
 from manafold.model.card import Card
 from manafold.model.errors import Problem
 from manafold.model.typeline import CardType
+from manafold.rules.card_source import KnowsUnread
 from manafold.rules.outside import NONTRADITIONAL
 from manafold.words.abilities.deck_limit import DeckLimit
 
 
-class PlayableSource(CardSource, Protocol):
+class PlayableSource(CardSource, KnowsUnread, Protocol):
     """Where cards are looked up together with what of their text has been read."""
-
-    def unread(self, name: str, /) -> Sequence[str]:
-        """The lines of a card's text that are not wholly understood; () if the card can be played."""
 
 
 @dataclass(frozen=True)

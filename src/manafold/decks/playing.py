@@ -12,6 +12,7 @@ from manafold.decks.reading import DeckError, find_card
 from manafold.library.builtin import all_cards
 from manafold.model.card import Card
 from manafold.model.errors import Problem
+from manafold.rules.card_source import not_understood
 from manafold.rules.game import Game
 from manafold.rules.profiles import Profile
 
@@ -78,7 +79,7 @@ def cards_of(
     """
     verdict = check_cards(deck, cards) if construction is None else check_deck(deck, cards, construction)
     partly = () if allow_partial else verdict.unread
-    unread = [Problem(each.card, "a card that is understood", "; ".join(each.lines)) for each in partly]
+    unread = [not_understood(each.card, each.lines) for each in partly]
     if verdict.problems or unread:
         raise DeckError((*verdict.problems, *unread))
     found = [find_card(name, cards) for name in deck.cards()]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from manafold.model.errors import nearest
+from manafold.model.errors import Problem, nearest
 
 if TYPE_CHECKING:
     from manafold.model.card import Card
@@ -18,8 +18,16 @@ class CardFinder(Protocol):
         """The card with that name, None if there is none."""
 
 
+@runtime_checkable
+class KnowsUnread(Protocol):
+    """A store that knows how much of the text of its cards has been read."""
+
+    def unread(self, name: str, /) -> Sequence[str]:
+        """The lines of a card's text that are not wholly understood; () if the card can be played."""
+
+
 Cards = CardFinder | Mapping[str, "Card"] | Callable[[str], "Card | None"]
-"""Finds a card by its name."""
+"""Finds a card by its name. What is no `KnowsUnread` has cards only that are wholly understood."""
 
 
 def find_card(cards: Cards, name: str) -> Card | None:
@@ -27,6 +35,16 @@ def find_card(cards: Cards, name: str) -> Card | None:
     if isinstance(cards, Mapping):
         return cards.get(name)
     return cards(name) if callable(cards) else cards.find(name)
+
+
+def unread_lines(cards: Cards | KnowsUnread, card: Card) -> Sequence[str]:
+    """The lines of the card's text that are not wholly understood, as far as is known where it comes from."""
+    return cards.unread(card.name) if isinstance(cards, KnowsUnread) else ()
+
+
+def not_understood(name: str, lines: Sequence[str]) -> Problem:
+    """What is wrong with a card of which these lines are not wholly understood, and which therefore is not played."""
+    return Problem(name, "a card that is understood", "; ".join(lines))
 
 
 def nearest_name(cards: Cards, name: str) -> str:

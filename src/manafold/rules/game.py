@@ -292,11 +292,11 @@ class Game(Course):
         return replay.write(self)
 
     @staticmethod
-    def replayed(text: str, cards: Cards) -> Game:
+    def replayed(text: str, cards: Cards, allow_partial: bool = False) -> Game:
         """The game of a `replay`, with the cards that `cards` finds by name, such as `manafold.all_cards()`.
 
         Every pick is checked, and that the game begins and ends as it did. Raises `ReplayError` with the number of the
-        line that is wrong.
+        line that is wrong: without `allow_partial`, that of a card that is not wholly understood, too.
 
         >>> from manafold.rules.samples import SAMPLES, duel
         >>> game = duel()
@@ -304,16 +304,16 @@ class Game(Course):
         >>> Game.replayed(game.replay, SAMPLES).log
         ['Ann plays Forest.']
         """
-        return replay_reading.read(text, cards, Game)
+        return replay_reading.read(text, cards, Game, allow_partial)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the `replay` to a file. If that fails, with `OSError`, a file that was there is whole."""
         replay.save(self, path)
 
     @staticmethod
-    def load(path: str | os.PathLike[str], cards: Cards) -> Game:
+    def load(path: str | os.PathLike[str], cards: Cards, allow_partial: bool = False) -> Game:
         """The game that was saved to the file, with the cards that `cards` finds, such as `manafold.all_cards()`.
 
-        Raises `ReplayError` with the number of the line that is wrong.
+        Raises `ReplayError` as `replayed` does.
         """
-        return replay_reading.load(path, cards, Game)
+        return replay_reading.load(path, cards, Game, allow_partial)

@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from manafold.model.errors import nearest
-from manafold.rules.card_source import find_card, nearest_name
+from manafold.rules.card_source import find_card, nearest_name, not_understood, unread_lines
 from manafold.rules.choice_errors import ChoiceError
 from manafold.rules.digest import digest
 from manafold.rules.profiles import PROFILES, Profile
@@ -40,12 +40,12 @@ class ReplayError(ValueError):
         super().__init__(f"{path}, line {line}: {message}" if path else f"line {line}: {message}")
 
 
-def load(path: str | os.PathLike[str], cards: Cards, make: MakeGame) -> Game:
-    """The game in a file, begun by `make`. Raises `ReplayError`, or `OSError` if the file can't be read."""
+def load(path: str | os.PathLike[str], cards: Cards, make: MakeGame, allow_partial: bool = False) -> Game:
+    """The game in a file, begun by `make`, as `read` reads it. Raises `ReplayError`, or `OSError` if the file can't be read."""
     with open(path, "rb") as file:
         data = file.read()
     try:
-        return read(data.decode("utf-8"), cards, make)
+        return read(data.decode("utf-8"), cards, make, allow_partial)
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise ReplayError(line, "expected text in UTF-8", os.fspath(path)) from None
@@ -53,17 +53,18 @@ def load(path: str | os.PathLike[str], cards: Cards, make: MakeGame) -> Game:
         raise ReplayError(error.line, error.message, os.fspath(path)) from None
 
 
-def read(text: str, cards: Cards, make: MakeGame) -> Game:
-    """The game of a replay, begun by `make`. Raises `ReplayError`."""
-    return Reader(text, cards).game(make)
+def read(text: str, cards: Cards, make: MakeGame, allow_partial: bool = False) -> Game:
+    """The game of a replay, begun by `make`. Raises `ReplayError`, without `allow_partial` for partly read cards too."""
+    return Reader(text, cards, allow_partial).game(make)
 
 
 class Reader:
     """Reads one replay. `number` is the number of the line that is being read."""
 
-    def __init__(self, text: str, cards: Cards) -> None:
+    def __init__(self, text: str, cards: Cards, allow_partial: bool) -> None:
         self.lines = text.split("\n")
         self.cards = cards
+        self.allow_partial = allow_partial
         self.number = 0
         self.known: dict[str, Card] = {}
         self.profile = Profile()
@@ -207,6 +208,9 @@ class Reader:
             if found is None:
                 hint = nearest_name(self.cards, name)
                 raise self.expected("the name of a known card", name, hint)
+            unread = unread_lines(self.cards, found)
+            if unread and not self.allow_partial:
+                raise self.error(str(not_understood(found.name, unread)))
             self.known[name] = found
         return found
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules import setup
-from manafold.rules.card_source import Cards, find_card
+from manafold.rules.card_source import Cards, find_card, not_understood, unread_lines
 from manafold.rules.game import Game
 from manafold.rules.profiles import STANDARD, Profile
 from manafold.rules.setup import Moment, Put, Setup
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 class Scenario:
     """A position in the making: put cards where they are, then `start` the game.
 
-    `cards` finds the card of a name, where names are used: `manafold.all_cards()`, a mapping, or a function. Nobody
-    has a library unless it is put there; players with an empty library lose when they draw. Every method raises
-    `ValueError` for a position that can't be.
+    `cards` finds the card of a name, where names are used: `manafold.all_cards()`, a mapping, or a function. With
+    `allow_partial`, those of them that are not wholly understood do what was understood of their text; without it they
+    are refused. Nobody has a library unless it is put there; players with an empty library lose when they draw. Every
+    method raises `ValueError` for a position that can't be, and for a card that is unknown or refused.
     """
 
     def __init__(
@@ -31,8 +32,10 @@ class Scenario:
         players: Sequence[str] = ("Ann", "Bob"),
         profile: Profile = STANDARD,
         seed: int = 0,
+        allow_partial: bool = False,
     ) -> None:
         self.cards: Cards = cards if cards is not None else {}
+        self.allow_partial = allow_partial
         self.seed = seed
         self.state = State(list(players), profile, seed)
         self.state.turn_number = 1
@@ -40,12 +43,15 @@ class Scenario:
         self.totals: dict[int, int] = {}
 
     def find(self, card: Card | str) -> Card:
-        """The card of that name."""
+        """The card of that name; raises `ValueError` if it is unknown, or not wholly understood and not allowed."""
         if not isinstance(card, str):
             return card
         found = find_card(self.cards, card)
         if found is None:
             raise ValueError(f'expected the name of a known card, got "{card}"')
+        unread = unread_lines(self.cards, found)
+        if unread and not self.allow_partial:
+            raise ValueError(str(not_understood(found.name, unread)))
         return found
 
     def put(
