@@ -50,6 +50,8 @@ def test_an_instant_is_not_put_onto_the_battlefield() -> None:
         ("put 0 battlefield Forest | {" + '"a":[' * 20_000 + "}", "expected JSON"),
         ("life 0 " + "9" * 5000, "expected a whole number"),
         ("    9999999999 Forest", "expected a number and the name of a card"),
+        ("    999999 Forest", "expected at most 50000 cards in all decks and sideboards together, got 999999"),
+        ("    50000 Forest\nsideboard\n    1 Forest", "expected at most 50000 cards .*, got 50001"),
     ],
 )
 def test_a_replay_with_what_cannot_be_is_refused(line: str, message: str) -> None:

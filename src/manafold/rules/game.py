@@ -59,8 +59,8 @@ class Game(Course):
         """A new game between the decks (one a player), each a sequence of cards. Same arguments, same game.
 
         `sideboards` are the cards that the players own outside the game (CR 400.11a), one a player, or none at all.
-        Raises `ValueError` if there are no players, more than can have ids, not a name of its own for each, or
-        sideboards only for some.
+        Raises `ValueError` if there are no players, more than can have ids, not a name of its own for each, too
+        many cards, or sideboards only for some.
         """
         if not 1 <= len(decks) < 100:
             raise ValueError(f"expected 1 to 99 decks, got {len(decks)}")

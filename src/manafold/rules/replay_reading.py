@@ -14,7 +14,7 @@ from manafold.rules.choice_errors import ChoiceError
 from manafold.rules.digest import digest
 from manafold.rules.profiles import PROFILES, Profile
 from manafold.rules.replay import AUTOMATIC, BY_HAND, CONCEDE, END, FIRST_LINE, SIDEBOARD
-from manafold.rules.setup import Moment, Put, Setup, begin
+from manafold.rules.setup import Moment, Put, Setup, begin, check_number
 from manafold.rules.terms import STEPS, ZONES
 
 if TYPE_CHECKING:
@@ -73,6 +73,7 @@ class Reader:
         self.names: list[str] = []
         self.decks: list[list[Card]] = []
         self.sideboards: list[list[Card]] = []
+        self.listed = 0
         self.aside = False
         self.puts: list[Put] = []
         self.life: dict[int, int] = {}
@@ -219,8 +220,14 @@ class Reader:
         match = DECK_LINE.fullmatch(rest)
         if match is None or not self.decks:
             raise self.expected('a number and the name of a card, after a line with "player"', rest)
+        card, copies = self.card(match.group(2)), int(match.group(1))
+        self.listed += copies
+        try:
+            check_number(self.listed)
+        except ValueError as error:
+            raise self.error(str(error)) from None
         listed = self.sideboards if self.aside else self.decks
-        listed[-1] += [self.card(match.group(2))] * int(match.group(1))
+        listed[-1] += [card] * copies
 
     def read_rule(self, rest: str) -> None:
         """A rule in which the profile differs from the known one of its name."""

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from manafold.model.card import Card
 
 
+MOST_CARDS = 50_000
+"""How many cards all decks and sideboards of a game have together at most: more stand there by mistake."""
+
+
 @dataclass(frozen=True)
 class Put:
     """A card that was put into a zone of the player `player` before the game began. See `Scenario.put`."""
@@ -67,7 +71,11 @@ class Setup:
 
 
 def begin(setup: Setup) -> State:
-    """The state that a setup describes, at its very beginning. The same setup, the same state."""
+    """The state that a setup describes, at its very beginning. The same setup, the same state.
+
+    Raises `ValueError` for a position that can't be, and for more than `MOST_CARDS` cards.
+    """
+    check_number(sum([len(cards) for cards in (*setup.decks, *setup.sideboards)]))
     state = State(list(setup.names), setup.profile, setup.seed)
     for player, deck in enumerate(setup.decks):
         for card in deck:
@@ -84,6 +92,12 @@ def begin(setup: Setup) -> State:
         state.edit_player(player).life = total
     start(state, setup.start)
     return state
+
+
+def check_number(cards: int) -> None:
+    """Raises `ValueError` if so many cards are too many."""
+    if cards > MOST_CARDS:
+        raise ValueError(f"expected at most {MOST_CARDS} cards in all decks and sideboards together, got {cards}")
 
 
 def put(state: State, what: Put) -> int:
