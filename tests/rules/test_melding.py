@@ -192,6 +192,38 @@ def test_the_melded_permanent_of_a_commander_is_one() -> None:
     assert [game.state.label(id) for id in game.state.players[0].hand if id in game.state.commanders] == ["Dusk"]
 
 
+def test_both_cards_count_where_cards_are_counted() -> None:
+    """CR 712.21e."""
+    game = melded(spell("Burial", "Exile target creature. For each card exiled this way, you gain 1 life."))
+    resolve(game, "cast Burial")
+    assert life(game)[0] == 25 + 2
+
+
+def test_one_permanent_counts_where_permanents_are_counted() -> None:
+    """CR 712.21e."""
+    game = melded(spell("Burial", "Exile target creature. For each creature exiled this way, you gain 1 life."))
+    resolve(game, "cast Burial")
+    assert life(game)[0] == 25 + 1
+
+
+def test_a_delayed_trigger_finds_both_cards_wherever_they_were_moved() -> None:
+    """CR 712.21c."""
+    text = (
+        "Whenever a creature you control dies, exile it. Return it to the battlefield under your control at the "
+        "beginning of the next end step."
+    )
+    scenario = position(spell("Kill", "Destroy target creature."))
+    scenario.battlefield(0, permanent("Ossuary", text))
+    game = melded(scenario=scenario)
+    resolve(game, "cast Kill")
+    game.choose(0)  # the order in the graveyard
+    resolve(game)
+    assert names(game, "exile") == ["Dawn", "Dusk"]
+    go(game, "end")
+    resolve(game)
+    assert sorted(board(game)) == ["Dawn", "Dusk", "Ossuary"]
+
+
 def test_a_game_with_melded_cards_is_replayed() -> None:
     game = melded(spell("Lift", "Return target creature to its owner's hand."))
     assert game.setup is not None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules.events import ZoneChanged
-from manafold.rules.melded import cards_of
+from manafold.rules.melded import cards_of, moved_as
 from manafold.rules.terms import NOTHING, Zone, is_player
 
 if TYPE_CHECKING:
@@ -29,7 +29,8 @@ def find_objects(filter: Filter, c: Context) -> list[int]:
     few = filter.candidates(c)
     if few is not None:
         if filter.looks_back():
-            return [id for id in few if filter.matches(id, c)]
+            found = [id for id in few if filter.matches(id, c)]
+            return [card for id in found for card in moved_as(c.state, id)] if filter.counts_cards() else found
         zones = filter.zones()
         there = [id for id in few if id in state.objects and (not zones or state.objects[id].zone in zones)]
         return [id for id in there if filter.matches(id, c)]
@@ -51,37 +52,39 @@ def present(ids: Iterable[int], c: Context) -> list[int]:
     others have become by what this same effect or its cost did (400.7j), or in the event that triggered it (400.7e)."""
     found: list[int] = []
     for id in ids:
-        here = is_player(id) or id in c.state.objects
-        now = id if here else became(id, c)
-        if now != NOTHING and now not in found:
-            found.append(now)
-            if not here or (isinstance(c.event, ZoneChanged) and c.event.new == now):
-                found += [each for each in cards_of(c.state, now) if each not in found]
-    return found
+        if is_player(id) or id in c.state.objects:
+            came = isinstance(c.event, ZoneChanged) and c.event.new == id
+            found += cards_of(c.state, id) if came else (id,)
+        else:
+            found += became(id, c)
+    return list(dict.fromkeys(found))
 
 
 def moves_known(ids: Iterable[int], c: Context) -> tuple[int, ...]:
     """The new objects that others have become as far as the effect knows: a delayed ability knows them too (603.7c)."""
-    found: list[int] = list(c.named.get(KNOWN, ()))
-    for id in ids:
-        while id not in c.state.objects:
-            departed = c.state.past.get(id)
-            if departed is None or departed.became == NOTHING or not followed(id, departed.became, c):
-                break
-            id = departed.became
-            found.append(id)
+    found = [*c.named.get(KNOWN, ()), *[new for id in ids for new in path(id, c)]]
     return tuple(dict.fromkeys(found))
 
 
-def became(id: int, c: Context) -> int:
-    """The object that one which has moved is now, if the effect can find it there; else -1."""
-    state = c.state
-    while id not in state.objects:
-        departed = state.past.get(id)
-        if departed is None or departed.became == NOTHING or not followed(id, departed.became, c):
-            return NOTHING
-        id = departed.became
-    return id if state.objects[id].zone in PUBLIC else NOTHING
+def became(id: int, c: Context) -> list[int]:
+    """The objects that one which has moved is now, as far as the effect can find them there."""
+    objects = c.state.objects
+    return [new for new in path(id, c) if new in objects and objects[new].zone in PUBLIC]
+
+
+def path(id: int, c: Context) -> list[int]:
+    """All that an object became, one after the other, as far as the effect followed it: both cards of a melded
+    permanent (712.21c)."""
+    found: list[int] = []
+    todo = [id]
+    while todo:
+        old = todo.pop(0)
+        departed = c.state.past.get(old)
+        if departed is not None and departed.became != NOTHING and followed(old, departed.became, c):
+            new = cards_of(c.state, departed.became)
+            found += new
+            todo += new
+    return found
 
 
 def followed(old: int, new: int, c: Context) -> bool:

@@ -73,9 +73,16 @@ def arrange(state: State, event: ZoneChanged) -> Task[None]:
 
 def cards_of(state: State, id: int) -> tuple[int, ...]:
     """What is found of an object that something has become: of a melded permanent both cards (712.21c)."""
-    object = state.objects.get(id)
-    twin = NOTHING if object is None else object.twin
-    return (id, twin) if twin in state.objects else (id,)
+    twin = state.object(id).twin
+    return (id,) if twin == NOTHING else (id, twin)
+
+
+def moved_as(state: State, id: int) -> tuple[int, ...]:
+    """An object, once for each card that changed zones: a melded permanent that has left counts as two (712.21e)."""
+    departed = state.past.get(id)
+    if departed is None or departed.object.melded is None or departed.became == NOTHING:
+        return (id,)
+    return (id, *cards_of(state, departed.became)[1:])
 
 
 def mana_value(object: GameObject) -> int:

@@ -34,6 +34,10 @@ class Filter(Word):
         """Whether objects that have left can fit, as they were (CR 608.2h)."""
         return False
 
+    def counts_cards(self) -> bool:
+        """Whether it is cards that it speaks of, and not what they are together (CR 712.21e)."""
+        return False
+
     def candidates(self, c: Context) -> Sequence[int] | None:
         """The few ids that alone can fit, for a filter that knows them ("this creature"); None if it doesn't."""
         return None

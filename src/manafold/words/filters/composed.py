@@ -44,6 +44,9 @@ class AllOf(Filter):
     def looks_back(self) -> bool:
         return any(part.looks_back() for part in self.of)
 
+    def counts_cards(self) -> bool:
+        return any(part.counts_cards() for part in self.of)
+
     def candidates(self, c: Context) -> Sequence[int] | None:
         for part in self.of:
             few = part.candidates(c)

@@ -57,6 +57,9 @@ class IsCard(Filter):
     def matches(self, entity: int, c: Context) -> bool:
         return not is_player(entity) and c.state.object(entity).kind == "card"
 
+    def counts_cards(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class IsToken(Filter):
