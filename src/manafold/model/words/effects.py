@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
 
 from manafold.model.mana import ManaCost
 from manafold.model.words.base import Word
@@ -46,6 +47,16 @@ class Effect(Word):
     """Whether several who do it do it with each other, and not each for themselves."""
     counts: ClassVar[bool] = False
     """Whether it leaves in `c.numbers`, under its name, how much it did, for a "that many" behind it."""
+
+    def doer(self) -> Ref | None:
+        """Who does it, each for themselves, where its words name the players who do: its field `who`."""
+        who = getattr(self, "who", None)
+        return who if isinstance(who, Ref) else None
+
+    def done_by(self, who: Ref) -> Self:
+        """The same effect, of which somebody is the `doer`, done by others."""
+        changed: dict[str, Any] = {"who": who}
+        return dataclasses.replace(self, **changed)
 
     def makes_many(self) -> bool:
         """Whether what it made or found may be several."""

@@ -109,7 +109,7 @@ class ForEach(Effect):
         found: dict[int, int] = {}
         for id in ids:
             object = c.state.object(id)
-            player = object.owner if isinstance(getattr(effect, "who", None), OwnerOf) else object.controller
+            player = object.owner if isinstance(effect.doer(), OwnerOf) else object.controller
             found[player] = found.get(player, 0) + 1
         return list(found.items())
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Effect, Ref
@@ -44,7 +43,7 @@ class May(Effect):
     def resolve(self, c: Context) -> Task[None]:
         did: list[int] = []
         players = yield from self.who.find(c)
-        together = len(players) > 1 and all(getattr(effect, "who", None) == Acting() for effect in self.do)
+        together = len(players) > 1 and all(effect.doer() == Acting() for effect in self.do)
         for player in players:
             mine = c.among(player, players, self.named)
             if not self.do[0].possible(mine):
@@ -57,13 +56,7 @@ class May(Effect):
         if together and did:
             c.named[DOERS] = tuple(did)
             for effect in self.do:
-                yield from by(effect, Named(DOERS, True)).resolve(c)
-
-
-def by(effect: Effect, who: Ref) -> Effect:
-    """The same effect done by others, each for themselves and all at the same time (CR 101.4, 608.2e)."""
-    changed: dict[str, Any] = {"who": who}
-    return dataclasses.replace(effect, **changed)
+                yield from effect.done_by(Named(DOERS, True)).resolve(c)  # all at the same time (101.4)
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.mana import FREE, ManaCost
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.tree import transform
-from manafold.model.words import Cost, Effect, Ref, Value, Word
+from manafold.model.words import Cost, Effect, Ref, Value
 from manafold.rules import costs, life
 from manafold.rules.choosing import choose_one_number, yes_or_no
 from manafold.rules.spending import Purpose
@@ -119,17 +118,6 @@ class PayLife(Effect):
         c.numbers[self.named] = lost
 
 
-def with_doers(effect: Effect, who: Ref, others: Ref) -> Effect:
-    """The effect done by others instead of `who`."""
-
-    def by_others(word: Word) -> Word:
-        return others if word == who else word
-
-    done = transform(effect, by_others)
-    assert isinstance(done, Effect)
-    return done
-
-
 @dataclass(frozen=True)
 class Unless(Effect):
     """Effects happen unless one of these players pays mana, or another cost (CR 118.12a).
@@ -177,8 +165,8 @@ class Unless(Effect):
 
     def _each_for_themselves(self, c: Context) -> Task[None]:
         """Each of the players who do it does so unless they pay: "each opponent ... unless they pay {1}"."""
-        who = getattr(self.do[0], "who")  # noqa: B009 - they are its subject
-        assert isinstance(who, Ref)
+        who = self.do[0].doer()
+        assert who is not None
         players = (yield from who.find(c))
         paid: list[int] = []
         for player in players:
@@ -186,7 +174,7 @@ class Unless(Effect):
                 paid.append(player)
         c.named[UNPAID] = tuple([player for player in players if player not in paid])
         for effect in self.do:
-            yield from with_doers(effect, who, Named(UNPAID, True)).resolve(c)
+            yield from (effect.done_by(Named(UNPAID, True)) if effect.doer() == who else effect).resolve(c)
         c.named[self.named] = tuple(paid)
 
     def _is_paid(self, c: Context) -> Task[bool]:
