@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from manafold.decks.playing import cards_of, new_game
     from manafold.library.builtin import all_cards
     from manafold.model.card import Card, CardFace
+    from manafold.oracle.options import meanings
     from manafold.oracle.typed import UnreadText, card
     from manafold.players.heuristic import HeuristicPlayer
     from manafold.players.player import play
@@ -50,6 +51,7 @@ _PLACES = {
     "card": "oracle.typed",
     "cards_of": "decks.playing",
     "load_deck": "decks.builtin",
+    "meanings": "oracle.options",
     "new_game": "decks.playing",
     "play": "players.player",
 }
@@ -75,6 +77,7 @@ __all__ = [
     "card",
     "cards_of",
     "load_deck",
+    "meanings",
     "new_game",
     "play",
 ]

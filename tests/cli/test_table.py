@@ -7,6 +7,7 @@ from rich.console import Console
 from tests.rules.sample_games import table
 
 from manafold.cli.table import Drawing
+from manafold.oracle.options import meanings
 from manafold.rules import notation
 from manafold.rules.game import Game
 from manafold.rules.scenario import Scenario
@@ -15,7 +16,8 @@ from manafold.rules.scenario import Scenario
 def drawn(game: Game) -> str:
     """The table as the player who has to choose sees it."""
     assert game.decision is not None
-    drawing = Drawing(game.view(game.decision.player), notation.numbers(game.decision))
+    numbers, said = notation.numbers(game.decision), meanings(game.state, game.decision)
+    drawing = Drawing(game.view(game.decision.player), numbers, said)
     console = Console(width=100, highlight=False)
     with console.capture() as shown:
         console.print(drawing.table())
@@ -70,3 +72,12 @@ def test_the_counters_of_a_player_are_counted(number: int, told: str) -> None:
     scenario = table()
     scenario.state.edit_player(1).counters["poison"] = number
     assert told in drawn(scenario.start())
+
+
+def test_the_options_for_modes_have_the_text_of_the_modes() -> None:
+    scenario = table()
+    scenario.hand(0, "Fork in the Road")
+    game = scenario.start()
+    game.choose("cast Fork in the Road")
+    assert "1 mode 1: Draw a card." in drawn(game)
+    assert "2 mode 2: You gain 3 life." in drawn(game)

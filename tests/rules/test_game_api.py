@@ -287,3 +287,16 @@ def test_who_begins_to_pay_by_hand_is_asked_although_they_had_nothing_to_do_befo
     game.choose("pass")
     assert (game.state.step, game.decision and game.decision.player) == ("draw", 1)
     assert "tap Mountain" in game.notations
+
+
+def test_a_single_option_is_picked_without_a_question_and_may_be_said_nevertheless() -> None:
+    scenario = table()
+    scenario.hand(0, "Sudden Ruin")
+    scenario.battlefield(1, "Grove Elk")
+    game = scenario.start()
+    twin = game.fork()
+    game.choose("cast Sudden Ruin")
+    assert [str(option) for option in game.forced] == ["target Grove Elk"]
+    assert len(game.picks) == 1
+    twin.choose("cast Sudden Ruin -> Grove Elk")
+    assert twin.picks == game.picks

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 
 from manafold.cli.table import Drawing
+from manafold.oracle.options import meanings
 from manafold.players.player import Seat
 from manafold.rules import notation
 from manafold.rules.choice_errors import ChoiceError
@@ -82,7 +83,9 @@ class Session:
         """Show where the game is and do one thing that the player types; False to quit."""
         self._tell_news()
         decision = self.game.decision
-        drawing = Drawing(self.game.view(self.me), notation.numbers(decision) if decision is not None else {})
+        assert decision is not None
+        said = meanings(self.game.state, decision)
+        drawing = Drawing(self.game.view(self.me), notation.numbers(decision), said)
         self.console.print(drawing.table())
         while True:
             self.console.print(drawing.question())

@@ -20,11 +20,14 @@ WIDTH_OF_NUMBERS = 3
 
 
 class Drawing:
-    """A view to be drawn. `numbers` are those that tell things of one name apart in the options, by id."""
+    """A view to be drawn. `numbers` are those that tell things of one name apart in the options, by id; `meanings` are
+    what the options mean, where their notation doesn't say it.
+    """
 
-    def __init__(self, view: View, numbers: Mapping[int, int]) -> None:
+    def __init__(self, view: View, numbers: Mapping[int, int], meanings: Sequence[str]) -> None:
         self.view = view
         self.numbers = numbers
+        self.meanings = meanings
 
     def table(self) -> Panel:
         """The opponents, what is on the battlefield and the stack, and the viewer."""
@@ -122,8 +125,10 @@ class Drawing:
     def options(self) -> Table:
         """The numbered options."""
         grid = Table.grid(padding=(0, 1))
-        for number, option in enumerate(self.view.decision.options if self.view.decision is not None else (), 1):
-            grid.add_row(f"[bold]{number:>{WIDTH_OF_NUMBERS}}[/bold]", escape(option.notation))
+        options = self.view.decision.options if self.view.decision is not None else ()
+        for number, (option, meaning) in enumerate(zip(options, self.meanings, strict=True), 1):
+            more = f": [dim]{escape(meaning)}[/dim]" if meaning else ""
+            grid.add_row(f"[bold]{number:>{WIDTH_OF_NUMBERS}}[/bold]", escape(option.notation) + more)
         return grid
 
 

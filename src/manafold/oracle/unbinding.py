@@ -137,8 +137,8 @@ class Unbinder(Walker):
         return self.ref(subject)
 
     def ref(self, ref: Ref) -> Ref:
-        if isinstance(ref, Targeted) and ref.index not in self.seen:
-            return self._target(ref)
+        if isinstance(ref, Targeted) and ref.index not in self.seen and ref.index < len(self.targets):
+            return self._target(ref)  # a target of what stands around it was spoken of there
         if isinstance(ref, Pointer):
             usual = self.usual(ref)
             plain = dataclasses.replace(ref, said="")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
-from typing import Literal, TypeVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from manafold.rules.terms import NOTHING
+
+if TYPE_CHECKING:
+    from manafold.model.abilities import Ability
 
 T = TypeVar("T")
 
@@ -41,12 +44,15 @@ class Option:
 
     `verb` and `subject` make its notation; `ref` is the id of the object or player that it is about
     (-1 for none), and `value` tells apart options about the same thing (a number, an index, a color's letter).
+    `says` is, where all of that is only a number, the ability to be read for what it means (that of which it is a mode,
+    that which is activated); `manafold.meanings` prints it.
     """
 
     verb: str
     subject: str = ""
     ref: int = NOTHING
     value: int | str = 0
+    says: Ability | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return f"{self.verb} {self.subject}" if self.subject else self.verb
@@ -56,6 +62,8 @@ DONE = Option("done")
 PASS = Option("pass")
 YES = Option("yes")
 NO = Option("no")
+NOT_PAID = Option("not paid")
+"""Instead of an answer, from one who has left the game while they were paying (CR 800.4f)."""
 
 
 class Decision:
@@ -64,10 +72,11 @@ class Decision:
     `prompt` says for people what it is for, `source` is the object that asks (-1: the rules), `picked` are the
     answers given so far in the same run of picks, and `remaining` how many more picks may follow after this one.
     `beside` are options of the picks that follow, where each is about something else: equal names are numbered with
-    them in mind. `forms` is kept by `notation`: what the options may be called, once somebody has asked.
+    them in mind. `unpaid` is the answer by which a cost is not paid, None if the question is about no cost. `forms` is
+    kept by `notation`: what the options may be called, once somebody has asked.
     """
 
-    __slots__ = ("beside", "forms", "kind", "options", "picked", "player", "prompt", "remaining", "source")
+    __slots__ = ("beside", "forms", "kind", "options", "picked", "player", "prompt", "remaining", "source", "unpaid")
 
     def __init__(
         self,
@@ -79,6 +88,7 @@ class Decision:
         picked: tuple[Option, ...] = (),
         remaining: int = 0,
         beside: tuple[Option, ...] = (),
+        unpaid: Option | None = None,
     ) -> None:
         self.forms: dict[bool, dict[str, list[int]]] = {}
         self.player = player
@@ -89,6 +99,12 @@ class Decision:
         self.picked = picked
         self.remaining = remaining
         self.beside = beside
+        self.unpaid = unpaid
+
+    def limit(self, options: Sequence[Option]) -> None:
+        """Only these options are left."""
+        self.options = options
+        self.forms = {}
 
     def __repr__(self) -> str:
         names = ", ".join(str(option) for option in self.options[:20])

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 class Game(Course):
     """One game. `decision` is what is asked now, None when the game is over; `choose` answers it.
 
+    A decision has two options or more: without a choice nobody is asked. A player who could do nothing with priority
+    passes, and the single option of any other decision is picked at once; `forced` has those since the last pick.
+
     It is a value: `fork` gives an independent game at the same decision, `undo` takes picks back, `save` and `load`
     keep it in a file. The same arguments and the same picks lead to the same game.
 
@@ -145,7 +148,8 @@ class Game(Course):
         """Answer the decision with one of its options, its index, or its notation, or with a whole run of picks.
 
         A run is one line: "cast Ash Bolt -> Elk", "attack Elk, Wolf", "block Wall -> Elk, Dog -> Wolf". Its picks
-        follow each other after "->" and ","; their verbs may be left out, and so may the final "done".
+        follow each other after "->" and ","; their verbs may be left out, and so may the final "done". What is the only
+        option is picked without being asked for (see `Game`); it may be said in the run nevertheless.
 
         Raises `InvalidNotation` for a text that names nothing, `AmbiguousChoice` for one that fits several options,
         and `IllegalChoice` for what the rules don't allow; then nothing has changed.

@@ -284,8 +284,9 @@ def options(state: State, player: int) -> list[Option]:
                 state, None, ability.costs, c, Purpose(id)
             ):
                 verb = "tap" if costs.has_tap_symbol(ability) else "use"
-                name = what.name if len(what.abilities.mana) == 1 else f"{what.name} ({index + 1})"
-                found.append(Option(verb, name, id, index))
+                is_alone = len(what.abilities.mana) == 1
+                name = what.name if is_alone else f"{what.name} ({index + 1})"
+                found.append(Option(verb, name, id, index, None if is_alone else ability))
     return found
 
 

@@ -6,6 +6,7 @@ import dataclasses
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from manafold.model.abilities import SpellAbility
 from manafold.rules.choosing import choose_some
 from manafold.rules.decisions import DONE, Decision, Option, Task
 from manafold.rules.events import AbilityActivated, AbilityTriggered
@@ -104,11 +105,13 @@ def choose(player: int, script: Script, c: Context, paying: Payable | None) -> T
     if how is not None and how.at_random:
         c.state.randomness.shuffle(able)
         return tuple(sorted(able[:high])) if len(able) >= low else None
+    ability = c.item.ability if c.item is not None else None
+    says = ability if ability is not None else SpellAbility(script=script)
     chosen: list[int] = []
     picked: tuple[Option, ...] = ()
     while len(chosen) < high:
         options = [
-            Option("mode", str(index + 1), value=index)
+            Option("mode", str(index + 1), value=index, says=says)
             for index in able
             if (script.repeat_modes or index not in chosen)
             and can_add(script, chosen, index, paying)

@@ -28,7 +28,7 @@ from manafold.rules.under_effects import changes_spells, player_rules
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from manafold.model.abilities import Way
+    from manafold.model.abilities import ActivatedAbility, Way
     from manafold.model.card import Card
     from manafold.rules.state import State
 
@@ -126,7 +126,7 @@ def options_of_card(state: State, player: int, id: int, land: bool) -> list[Opti
                 found.append(option)
     for index, ability in enumerate(base.abilities.activated):
         if activating.can_activate(state, player, id, index, ability):
-            found.append(Option("activate", label(base.name, index, len(base.abilities.activated)), id, index))
+            found.append(to_activate(base.name, index, base.abilities.activated, id))
     if base.abilities.actions or object.face_down:
         found += special_actions.options(state, player, id)
     return found
@@ -167,9 +167,11 @@ def options_of_land(state: State, player: int, id: int, face: int) -> list[Optio
     return [Option("play", f"{name} with permission of {by}", id, f"{face} {key}") for key, by in permissions.items()]
 
 
-def label(name: str, index: int, count: int) -> str:
-    """The notation of an ability: the name of its source, and its number where there are several."""
-    return name if count == 1 else f"{name} ({index + 1})"
+def to_activate(name: str, index: int, abilities: Sequence[ActivatedAbility], id: int) -> Option:
+    """The option to activate one of the abilities of an object; it has a number where there are several."""
+    if len(abilities) == 1:
+        return Option("activate", name, id, index)
+    return Option("activate", f"{name} ({index + 1})", id, index, abilities[index])
 
 
 def options_of_permanents(state: State, player: int) -> list[Option]:
@@ -187,7 +189,7 @@ def options_of_permanents(state: State, player: int) -> list[Option]:
         activated = what.abilities.activated
         for index, ability in enumerate(activated):
             if activating.can_activate(state, player, id, index, ability):
-                found.append(Option("activate", label(what.name, index, len(activated)), id, index))
+                found.append(to_activate(what.name, index, activated, id))
         if theirs:
             continue
         if object.face_down:

@@ -41,7 +41,7 @@ class ReplayError(ValueError):
 
 
 def load(path: str | os.PathLike[str], cards: Cards, make: MakeGame, allow_partial: bool = False) -> Game:
-    """The game in a file, begun by `make`, as `read` reads it. Raises `ReplayError`, or `OSError` if the file can't be read."""
+    """The game in a file, as `read` reads it. Raises `ReplayError`, or `OSError` if the file can't be read."""
     with open(path, "rb") as file:
         data = file.read()
     try:
@@ -54,7 +54,7 @@ def load(path: str | os.PathLike[str], cards: Cards, make: MakeGame, allow_parti
 
 
 def read(text: str, cards: Cards, make: MakeGame, allow_partial: bool = False) -> Game:
-    """The game of a replay, begun by `make`. Raises `ReplayError`, without `allow_partial` for partly read cards too."""
+    """The game of a replay, begun by `make`. Raises `ReplayError`, for partly read cards, too, unless `allow_partial`."""
     return Reader(text, cards, allow_partial).game(make)
 
 

@@ -257,7 +257,7 @@ def put_on_stack(state: State) -> Task[None]:
             chosen = 0
             if len(mine) > 1 and any(pending.ability is not mine[0].ability for pending in mine):
                 options = [
-                    Option("put", state.label(pending.source), pending.source, index)
+                    Option("put", state.label(pending.source), pending.source, index, pending.ability)
                     for index, pending in enumerate(mine)
                 ]
                 pick = yield Decision(player, "order", options, "put on the stack first", remaining=len(mine) - 1)

@@ -39,7 +39,7 @@ class GainChosenAbility(Effect):
     def resolve(self, c: Context) -> Task[None]:
         found = present((yield from self.what.find(c)), c)
         c.named[self.named] = tuple(found)
-        options = [Option(ability.tag, value=place) for place, ability in enumerate(self.abilities)]
+        options = [Option(ability.tag, value=place, says=ability) for place, ability in enumerate(self.abilities)]
         pick = yield Decision(c.controller, "name", options, "choose an ability", c.source)
         gained = HasAbilities((self.abilities[int(pick.value)],))
         continuous.add_effect(c.state, c, (gained,), self.duration, tuple(found))

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
+from manafold.model.abilities import SpellAbility
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Effect, Filter, Ref, Replacement, Trigger, Word
+from manafold.model.words import Effect, Filter, Ref, Replacement, Script, Trigger, Word
 from manafold.rules.decisions import Decision, Option
 from manafold.rules.events import Event, FacedChoice
 from manafold.rules.replacement import replace_event
@@ -53,9 +54,14 @@ class FaceVillainousChoice(Effect):
     def _faced_by(self, player: int, c: Context) -> Task[None]:
         """One player faces the choice once."""
         c.state.emit(FacedChoice(c.cause, player))
-        options = [Option("option", number, value=place) for place, number in enumerate(("1", "2"))]
+        branches = (self.first, self.second)
+        targets = c.item.script.targets if c.item is not None else ()
+        options = [
+            Option("option", str(place + 1), value=place, says=SpellAbility(Script(targets, branch.do)))
+            for place, branch in enumerate(branches)
+        ]
         pick = yield Decision(player, "mode", options, self.tag, c.source)
-        branch = (self.first, self.second)[int(pick.value)]
+        branch = branches[int(pick.value)]
         mine = c.within(player)
         for effect in branch.do:
             yield from effect.resolve(mine)
