@@ -154,7 +154,7 @@ def test_what_the_leaver_has_begun_to_cast_is_reversed() -> None:
     assert not game.state.stack
 
 
-def test_a_choice_during_a_resolution_passes_to_the_next_player() -> None:
+def test_nobody_sees_or_chooses_from_the_hand_of_one_who_leaves_during_a_resolution() -> None:
     spoil = card("Common Loss", "{R}", "Sorcery", "Each player discards a card.")
     deck = [MOUNTAIN] * 30 + [spoil] * 30
     game = Game.new([deck] * 3, seed=2, names=("Ann", "Bob", "Cleo"))
@@ -164,15 +164,13 @@ def test_a_choice_during_a_resolution_passes_to_the_next_player() -> None:
         game.choose(wanted[0] if wanted else 0)
     assert game.decision is not None
     leaver = game.decision.player
-    hand = len(game.state.players[leaver].hand)
+    hand = set(game.state.players[leaver].hand)
     game.concede(leaver)
     assert game.outcome is None
-    assert not game.state.players[leaver].has_left
-    assert len(game.state.players[leaver].hand) == hand
-    stand_in = game.decision.player
-    assert stand_in != leaver
-    while not game.state.players[leaver].has_left:
+    assert game.state.players[leaver].has_left
+    while game.decision is not None and game.decision.kind == "discard":
         assert game.decision.player != leaver
+        assert not hand & {option.ref for option in game.legal}
         game.choose(0)
     assert all(object.owner != leaver for object in game.state.objects.values())
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from manafold.model.mana import FREE
 from manafold.rules import payment
-from manafold.rules.choosing import choose_number, choose_some
+from manafold.rules.choosing import choose_payment, choose_some, unless_they_leave
 from manafold.rules.decisions import Impossible
 
 if TYPE_CHECKING:
@@ -47,8 +47,9 @@ def assist(
     """
     low = 0 if alone else 1
     for other in (yield from choose_some(state, c.subject, list(enough), low, 1, "player", "assist", c.source)):
-        amount = yield from choose_number(other, 0, enough[other], "assist", c.source)
-        if amount and not (yield from payment.pay(state, other, FREE.increased(amount), purpose)):
+        amount = yield from choose_payment(other, enough[other], "assist", c.source)
+        paying = payment.pay(state, other, FREE.increased(amount), purpose)
+        if amount and not (yield from unless_they_leave(other, paying)):
             raise Impossible("601.2h")
         if c.item is not None:
             c.item.paid = {**c.item.paid, ASSISTED: amount}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from manafold.rules.decisions import DONE, NO, YES, Decision, Kind, Option, Task
+from manafold.rules.decisions import DONE, NO, NOT_PAID, YES, Decision, Kind, Option, Task
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
@@ -80,15 +80,40 @@ def order(state: State, player: int, ids: Sequence[int], prompt: str, source: in
     return chosen + left
 
 
-def yes_or_no(player: int, prompt: str, source: int = NOTHING) -> Task[bool]:
-    """A player says yes or no."""
-    pick = yield Decision(player, "yes or no", (YES, NO), prompt, source)
+def yes_or_no(player: int, prompt: str, source: int = NOTHING, pays: bool = False) -> Task[bool]:
+    """A player says yes or no; `pays` if it is about whether to pay a cost."""
+    pick = yield Decision(player, "yes or no", (YES, NO), prompt, source, unpaid=NO if pays else None)
     return pick == YES
+
+
+def unless_they_leave(player: int, paying: Task[bool]) -> Task[bool]:
+    """A player pays a cost; False also if they leave the game before they have made all choices for it (800.4f)."""
+    try:
+        decision = next(paying)
+        while True:
+            if decision.player == player and decision.unpaid is None:
+                decision.unpaid = NOT_PAID
+            pick = yield decision
+            if pick == NOT_PAID:
+                return False
+            decision = paying.send(pick)
+    except StopIteration as stop:
+        paid: bool = stop.value
+        return paid
 
 
 def choose_number(player: int, low: int, high: int, prompt: str, source: int = NOTHING) -> Task[int]:
     """A player chooses a number from `low` to `high`."""
     return (yield from choose_one_number(player, range(low, max(low, high) + 1), prompt, source))
+
+
+def choose_payment(player: int, high: int, prompt: str, source: int = NOTHING) -> Task[int]:
+    """A player chooses how much to pay, up to `high`."""
+    options = [Option(str(number), value=number) for number in range(high + 1)]
+    pick = options[0]
+    if high > 0:
+        pick = yield Decision(player, "number", options, prompt, source, unpaid=pick)
+    return int(pick.value)
 
 
 def choose_one_number(player: int, numbers: Sequence[int], prompt: str, source: int = NOTHING) -> Task[int]:

@@ -12,6 +12,7 @@ from manafold.model.tree import walk
 from manafold.model.words import Cost, Value
 from manafold.rules import announcing, cost_choices, payment, tapping
 from manafold.rules.ability_sets import is_mana_ability
+from manafold.rules.choosing import unless_they_leave
 from manafold.rules.decisions import Kind, Task
 from manafold.rules.needs import LIFE, Amount, Picks, together, ways_to_pick
 from manafold.rules.spending import Purpose
@@ -178,7 +179,12 @@ def tapped_for(parts: Sequence[Cost], c: Context) -> frozenset[int]:
 
 
 def can_pay(state: State, price: ManaCost | None, parts: Sequence[Cost], c: Context, purpose: Purpose) -> bool:
-    """Whether `c.subject` could pay the mana `price` (None: no mana) and all `parts` together, for `purpose`."""
+    """Whether `c.subject` could pay the mana `price` (None: no mana) and all `parts` together, for `purpose`.
+
+    Who has left the game pays nothing (800.4f).
+    """
+    if state.players[c.subject].has_left:
+        return False
     if not parts:
         return price is None or payment.can_pay(state, c.subject, price, purpose)
     if price is None and len(parts) == 1 and isinstance(parts[0], TapSymbol):
@@ -215,8 +221,16 @@ def pay(state: State, price: ManaCost | None, parts: Sequence[Cost], c: Context,
     """`c.subject` pays the mana `price` (None: no mana) and all `parts`; False if that turns out to be impossible.
 
     Mana first, as mana abilities are activated before costs are paid (601.2g); then what has nothing to do with chance
-    (601.2h). Each part that has objects picked is found in `c.named` under its name, if it has one.
+    (601.2h). Each part that has objects picked is found in `c.named` under its name, if it has one. False also if they
+    have left the game, or leave it in the midst of paying (800.4f).
     """
+    if state.players[c.subject].has_left:
+        return False
+    return (yield from unless_they_leave(c.subject, pay_all(state, price, parts, c, purpose)))
+
+
+def pay_all(state: State, price: ManaCost | None, parts: Sequence[Cost], c: Context, purpose: Purpose) -> Task[bool]:
+    """Pay the mana, and then all other parts."""
     if not parts:
         return price is None or (yield from payment.pay(state, c.subject, price, purpose))
     first = parts[0]

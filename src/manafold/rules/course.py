@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import ending, loops, sampling
 from manafold.rules.decisions import Decision, Impossible, Option, Task
-from manafold.rules.leaving import stand_in
+from manafold.rules.leaving import leave, leave_out, stand_in
 from manafold.rules.priority import act, pass_priority
 from manafold.rules.terms import NOTHING
 from manafold.rules.turn import proceed, turn_is_over
@@ -199,11 +199,12 @@ class Course:
     def _concede(self, player: int) -> None:
         """A player concedes (104.3a): at once, if nothing is under way or the game ends with it.
 
-        What the player has begun to do is reversed (732.1); any other action is finished first, and others choose
-        in it for the player (800.4f-h).
+        What the player has begun to do is reversed (732.1). In any other action they have no part any more: others
+        choose in it for them (800.4f-h), and what is theirs can't be chosen, but leaves only when it is finished.
         """
         if self._task is not None and not ending.would_end(self.state, [player]):
             if self._actor != player:
+                ending.drop_out(self.state, [player], "104.3a")
                 self._conceding = (*self._conceding, player)
                 if self.decision is not None:
                     self._ask(self.decision)
@@ -212,7 +213,7 @@ class Course:
             self._picks.append(concession(player))
         self._begin_nothing()
         self.decision = None
-        ending.concede(self.state, [player])
+        ending.concede(self.state, player)
 
     def _answer(self, decision: Decision, option: Option) -> None:
         """Hand a pick to whoever asked."""
@@ -239,25 +240,33 @@ class Course:
         try:
             self._ask(next(task) if option is None else task.send(option))
         except StopIteration:
-            leaving = self._conceding
+            leavers = self._conceding
             self._begin_nothing()
-            if leaving:
-                ending.concede(self.state, list(leaving))
+            if leavers and self.state.outcome is None:
+                leave(self.state, leavers)
         except Impossible as why:
             self._reverse()
             self.refused = str(why)
 
     def _reverse(self) -> None:
-        """Go back to before what was begun (732.1); what was drawn anew in the midst of it is drawn anew there."""
+        """Go back to before what was begun (732.1); what was drawn anew in the midst of it is drawn anew there, and who
+        conceded in the midst of it has conceded there."""
         begun = self._begun
+        leavers = self._conceding
         self._samples = tuple([(min(place, begun), player, seed) for place, player, seed in self._samples])
         self._restore(self._picks[:begun])
+        for player in leavers:
+            self._picks.append(concession(player))
+            self._concede(player)
 
     def _ask(self, decision: Decision) -> None:
-        """Put a decision to its player, or, if that one has conceded, to whoever chooses instead."""
+        """Put a decision to its player, or, if that one has left the game, to whoever chooses instead."""
         self.decision = decision
-        if decision.player in self._conceding:
-            self.decision = stand_in(self.state, decision, self._conceding)
+        if not self.state.somebody_left():
+            return
+        leave_out(self.state, decision)
+        if self.state.players[decision.player].has_left and len(decision.options) > 1:
+            self.decision = stand_in(self.state, decision)
             if self.decision is not decision:
                 self._asked = decision
 

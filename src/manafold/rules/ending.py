@@ -24,10 +24,7 @@ class Outcome:
 
 def lose(state: State, losers: list[int], reason: str, rule: str) -> None:
     """The players lose at the same time and leave the game (104.3, 104.5); the rest win if they are one team."""
-    for player in losers:
-        state.edit_player(player).has_left = True
-        state.restructure()
-        state.emit(PlayerLost(Cause(rule=rule), player))
+    drop_out(state, losers, rule)
     left = [player for player in state.players if not player.has_left]
     if not left:
         finish(state, (), "all players lost at the same time", "104.4a")
@@ -35,6 +32,14 @@ def lose(state: State, losers: list[int], reason: str, rule: str) -> None:
         finish(state, tuple([player.id for player in left]), reason, rule)
     else:
         leave(state, losers)
+
+
+def drop_out(state: State, losers: list[int], rule: str) -> None:
+    """The players have lost and are no longer in the game; what is theirs has yet to `leave` it."""
+    for player in losers:
+        state.edit_player(player).has_left = True
+        state.restructure()
+        state.emit(PlayerLost(Cause(rule=rule), player))
 
 
 def cannot_lose(state: State, player: int) -> bool:
@@ -57,10 +62,9 @@ def finish(state: State, winners: tuple[int, ...], reason: str, rule: str) -> No
         state.emit(GameEnded(Cause(rule=rule), winners))
 
 
-def concede(state: State, players: list[int]) -> None:
-    """The players concede (104.3a)."""
-    names = " and ".join([state.label(player) for player in players])
-    lose(state, players, f"{names} conceded", "104.3a")
+def concede(state: State, player: int) -> None:
+    """The player concedes (104.3a)."""
+    lose(state, [player], f"{state.label(player)} conceded", "104.3a")
 
 
 def would_end(state: State, losers: list[int]) -> bool:

@@ -21,7 +21,14 @@ PUBLIC = frozenset(("battlefield", "graveyard", "exile", "stack", "command"))
 
 
 def find_objects(filter: Filter, c: Context) -> list[int]:
-    """The objects that fit, in the zones that the filter speaks of (the battlefield if it names none, 109.2)."""
+    """The objects that fit, in the zones that the filter speaks of (the battlefield if it names none, 109.2); none that
+    is about to leave the game with a player who has (800.4a)."""
+    found = fitting(filter, c)
+    return [id for id in found if not c.state.is_gone(id)] if c.state.somebody_left() else found
+
+
+def fitting(filter: Filter, c: Context) -> list[int]:
+    """The objects that fit and are where they can be found."""
     state = c.state
     gone = filter.bygone(c)
     if gone is not None:

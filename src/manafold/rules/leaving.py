@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import initiative, monarch, phasing, zones
 from manafold.rules.control import commit_control, control_words
-from manafold.rules.decisions import NO, Decision, Option
+from manafold.rules.decisions import Decision, Option
 from manafold.rules.events import Cause, ZoneChanged
 from manafold.rules.looking_back import Before
 from manafold.rules.terms import FIRST_OBJECT
@@ -67,7 +67,7 @@ def exile(state: State, ids: list[int]) -> None:
 
 def exile_unclaimed(state: State) -> None:
     """What has come back to a player who left, as an effect on its control ended, is exiled (800.4c)."""
-    if any([player.has_left for player in state.players]):
+    if state.somebody_left():
         exile(state, [id for id in state.battlefield if state.players[state.objects[id].controller].has_left])
 
 
@@ -94,19 +94,38 @@ def give_up_priority(state: State, leavers: Sequence[int]) -> None:
         state.priority = state.after(state.priority)
 
 
-def stand_in(state: State, decision: Decision, leavers: Sequence[int]) -> Decision:
-    """The decision of a player who is leaving, put to somebody else; or first the decision of who that is.
+def leave_out(state: State, decision: Decision) -> None:
+    """Who has left the game pays nothing (800.4f), and they and what is theirs can't be chosen any more.
 
-    A cost is not paid for them (800.4f). In the choices that an object asks for, its controller says which player
-    chooses, an opponent if an opponent would have (800.4g). In all others the next player in turn order does (800.4h).
+    What is theirs is still there while an action in which they left is finished. If there is nothing else to choose,
+    it makes no difference what of it is chosen, and nobody is asked.
+    """
+    if decision.unpaid is not None and state.players[decision.player].has_left:
+        decision.limit((decision.unpaid,))
+        return
+    if decision.kind in ("damage", "pay"):  # those are asked about one thing after another, and about mana
+        return
+    left = [option for option in decision.options if not any([state.is_gone(each) for each in about(option)])]
+    if len(left) < len(decision.options):
+        decision.limit(left or decision.options[:1])
+
+
+def about(option: Option) -> tuple[int, ...]:
+    """The players and objects that an option is about: of an attack or a block also what is attacked or blocked."""
+    return (option.ref, int(option.value)) if option.verb in ("attack", "block") else (option.ref,)
+
+
+def stand_in(state: State, decision: Decision) -> Decision:
+    """The decision of a player who has left, put to somebody else; or first the decision of who that is.
+
+    In the choices that an object asks for, its controller says which player chooses, an opponent if an opponent would
+    have (800.4g). In all others the next player in turn order does (800.4h).
     """
     left = decision.player
     count = len(state.players)
     seats = [(left + place) % count for place in range(1, count)]
-    others = [player for player in seats if not state.players[player].has_left and player not in leavers]
-    if decision.kind == "pay" and NO in decision.options:
-        decision.options = (NO,)
-    controller = state.object(decision.source).controller if decision.source >= FIRST_OBJECT else left
+    others = [player for player in seats if not state.players[player].has_left]
+    controller = controller_of(state, decision.source) if decision.source >= FIRST_OBJECT else left
     if controller not in others:
         decision.player = others[0]
         return decision
@@ -115,3 +134,11 @@ def stand_in(state: State, decision: Decision, leavers: Sequence[int]) -> Decisi
         others = [player for player in others if state.players[player].team != team] or others
     options = [Option("choose", state.label(player), player) for player in others]
     return Decision(controller, "player", options, f"who chooses instead of {state.label(left)}", decision.source)
+
+
+def controller_of(state: State, source: int) -> int:
+    """Who controls the object that asks: of an ability on top of the stack not its source, but the ability."""
+    top = state.objects[state.stack[-1]] if state.stack else None
+    if top is not None and top.kind == "ability" and top.item is not None and top.item.source == source:
+        return top.controller
+    return state.object(source).controller

@@ -224,6 +224,17 @@ class State(Contents):
         team = self.players[player].team
         return [other for other in self.living() if self.players[other].team != team]
 
+    def somebody_left(self) -> bool:
+        """Whether any player has left the game."""
+        return any([player.has_left for player in self.players])
+
+    def is_gone(self, entity: int) -> bool:
+        """Whether it is a player who has left the game, or an object of one that is about to leave it too (800.4a)."""
+        if entity < FIRST_OBJECT:
+            return entity >= 0 and self.players[entity].has_left
+        found = self.objects.get(entity)
+        return found is not None and (self.players[found.owner].has_left or self.players[found.controller].has_left)
+
     def after(self, player: int) -> int:
         """The next player in turn order who is still in the game."""
         count = len(self.players)

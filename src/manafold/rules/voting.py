@@ -26,7 +26,9 @@ def vote(
     turns = [(first + step) % len(state.players) for step in range(len(state.players))]
     votes: list[Option] = []
     untold: list[Chose] = []
-    for player in [each for each in turns if options and not state.players[each].has_left]:
+    for player in turns if options else ():
+        if state.players[player].has_left:
+            continue
         times = yield from votes_of(state, player, cause)
         for _ in range(times):  # all of a player's votes at the same time (701.38d)
             pick = yield Decision(player, "name", options, "vote", cause.source)

@@ -37,7 +37,7 @@ class Learn(Effect):
     def _discard(self, player: int, c: Context) -> Task[bool]:
         """The player may discard a card; whether they did."""
         hand = c.state.players[player].hand
-        if not hand or not (yield from yes_or_no(player, "discard a card?", c.source)):
+        if not hand or not (yield from yes_or_no(player, "discard a card?", c.source, pays=True)):
             return False
         chosen = yield from choose_some(c.state, player, hand, 1, 1, "discard", "discard", c.source)
         return bool((yield from drawing.discard_all(c.state, [(player, chosen)], c.cause)))

@@ -44,11 +44,12 @@ class May(Effect):
         did: list[int] = []
         players = yield from self.who.find(c)
         together = len(players) > 1 and all(effect.doer() == Acting() for effect in self.do)
+        own = all(effect.doer() in (Acting(), self.who) for effect in self.do)
         for player in players:
             mine = c.among(player, players, self.named)
-            if not self.do[0].possible(mine):
+            if not self.do[0].possible(mine) or (own and c.state.players[player].has_left):
                 continue  # 608.2d
-            if (yield from yes_or_no(player, self.tag, c.source)):
+            if (yield from yes_or_no(player, self.tag, c.source, pays=own)):  # 118.12
                 for effect in self.do if not together else ():
                     yield from effect.resolve(mine)
                 did.append(player)

@@ -10,7 +10,7 @@ from manafold.model.mana import FREE, ManaCost
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Cost, Effect, Ref, Value
 from manafold.rules import costs, life
-from manafold.rules.choosing import choose_one_number, yes_or_no
+from manafold.rules.choosing import choose_one_number, choose_payment, unless_they_leave, yes_or_no
 from manafold.rules.spending import Purpose
 from manafold.words.effects.counter_spell import CounterSpell
 from manafold.words.refs.players import Acting
@@ -66,13 +66,15 @@ class Pay(Effect):
         players = yield from self.who.find(c)
         for player in players:
             mine = c.among(player, players, self.named)
-            if self.possible(mine):
-                if self._is_open(mine):
-                    yield from self._choose_x(mine)
-                amount = price(self.mana, self.x, self.each, mine)
-                if (yield from costs.pay(c.state, amount, (), mine, Purpose())):
-                    paid.append(player)
+            if self.possible(mine) and (yield from unless_they_leave(player, self._pay(mine))):
+                paid.append(player)
         c.named[self.named] = tuple(paid)
+
+    def _pay(self, c: Context) -> Task[bool]:
+        """The player pays, and chooses X before if it is open."""
+        if self._is_open(c):
+            yield from self._choose_x(c)
+        return (yield from costs.pay(c.state, price(self.mana, self.x, self.each, c), (), c, Purpose()))
 
     def _choose_x(self, c: Context) -> Task[None]:
         """The player chooses X, as far as they can pay it and the text allows."""
@@ -99,7 +101,7 @@ class PayLife(Effect):
     counts: ClassVar[bool] = True
 
     def possible(self, c: Context) -> bool:
-        return life.payable(c.state, c.subject) >= self.amount.of(c)
+        return not c.state.players[c.subject].has_left and life.payable(c.state, c.subject) >= self.amount.of(c)
 
     def resolve(self, c: Context) -> Task[None]:
         paid: list[int] = []
@@ -109,8 +111,7 @@ class PayLife(Effect):
             mine = c.among(player, players, self.named)
             if self.possible(mine):
                 if self.amount == X() and mine.chosen_x() is None and mine.item is not None:
-                    most = life.payable(c.state, player)
-                    chosen = yield from choose_one_number(player, range(most + 1), "X", c.source)
+                    chosen = yield from choose_payment(player, life.payable(c.state, player), "X", c.source)
                     mine.item.paid = {**mine.item.paid, "x": chosen}
                 lost += yield from life.lose(c.state, player, self.amount.of(mine), c.cause)
                 paid.append(player)
@@ -184,6 +185,6 @@ class Unless(Effect):
         parts = () if self.cost is None else (self.cost,)
         if not costs.can_pay(c.state, amount, parts, c, Purpose()):
             return False
-        if not (yield from yes_or_no(c.subject, "pay", c.source)):
+        if not (yield from yes_or_no(c.subject, "pay", c.source, pays=True)):
             return False
         return (yield from costs.pay(c.state, amount, parts, c, Purpose()))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Effect, Ref, Value
 from manafold.rules import counters, life
-from manafold.rules.choosing import choose_number
+from manafold.rules.choosing import choose_payment
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -46,7 +46,7 @@ class PayAnyAmount(Effect):
         """How much the player pays."""
         state = c.state
         most = counters.on(state, player, "energy") if self.what == "energy" else life.payable(state, player)
-        amount = yield from choose_number(player, 0, most, f"pay any amount of {self.what}", c.source)
+        amount = yield from choose_payment(player, most, f"pay any amount of {self.what}", c.source)
         if self.what == "energy":
             return counters.remove(state, player, "energy", amount, c.cause)
         return (yield from life.lose(state, player, amount, c.cause)) if amount else 0

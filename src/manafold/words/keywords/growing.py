@@ -108,7 +108,7 @@ class Drain(Effect):
     def resolve(self, c: Context) -> Task[None]:
         if not costs.can_pay(c.state, HYBRID, (), c, Purpose()):
             return
-        if not (yield from yes_or_no(c.controller, "pay for extort", c.source)):
+        if not (yield from yes_or_no(c.controller, "pay for extort", c.source, pays=True)):
             return
         if not (yield from costs.pay(c.state, HYBRID, (), c, Purpose())):
             return

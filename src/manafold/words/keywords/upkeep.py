@@ -30,7 +30,7 @@ def is_paid(parts: tuple[Cost, ...], c: Context) -> Task[bool]:
     """The player may pay; whether they did."""
     if not costs.can_pay(c.state, None, parts, c, Purpose()):
         return False
-    if not (yield from yes_or_no(c.subject, f"pay for {c.state.label(c.source)}", c.source)):
+    if not (yield from yes_or_no(c.subject, f"pay for {c.state.label(c.source)}", c.source, pays=True)):
         return False
     return (yield from costs.pay(c.state, None, parts, c, Purpose()))
 

@@ -66,7 +66,7 @@ class MayReroll(PlayerRule):
         if state.uses_this_turn(c.source).get(REROLLED) or not costs.can_pay(state, None, (self.cost,), c, purpose):
             return rolled
         shown = ", ".join(map(str, rolled))
-        if not (yield from yes_or_no(c.controller, f"pay to reroll of {shown}?", c.source)):
+        if not (yield from yes_or_no(c.controller, f"pay to reroll of {shown}?", c.source, pays=True)):
             return rolled
         if not (yield from costs.pay(state, None, (self.cost,), c, purpose)):
             return rolled

@@ -86,7 +86,7 @@ class EntersTappedUnlessPaid(Entering):
         purpose = Purpose()
         if (
             costs.can_pay(c.state, None, (self.cost,), c, purpose)
-            and (yield from yes_or_no(c.controller, "pay?", c.source))
+            and (yield from yes_or_no(c.controller, "pay?", c.source, pays=True))
             and (yield from costs.pay(c.state, None, (self.cost,), c, purpose))
         ):
             return event
@@ -120,7 +120,7 @@ class EntersIfPaid(Entering):
         purpose = Purpose()
         if (
             costs.can_pay(c.state, None, (self.cost,), c, purpose)
-            and (not self.may or (yield from yes_or_no(c.controller, "pay?", c.source)))
+            and (not self.may or (yield from yes_or_no(c.controller, "pay?", c.source, pays=True)))
             and (yield from costs.pay(c.state, None, (self.cost,), c, purpose))
         ):
             return event
