@@ -151,3 +151,18 @@ def test_texts_of_many_cards_are_printed_once_and_kept(
     import_cards(json_lines(tmp_path / "more.jsonl", [elk]), cards.path, jobs=1)
     assert found(cards, "o:draw") == "Elk, Ember, Red Otter"
     assert [each != kept for each in (tmp_path / "cache").glob("texts-*.json")] == [True]
+
+
+@pytest.mark.parametrize(
+    ("query", "name"),
+    [("kw:companion", "Picky Cat"), ('kw:"choose a background"', "Old Friend"), ("keyword=Spree", "Three Ways")],
+)
+def test_every_keyword_that_there_is_a_word_for_can_be_searched_for(query: str, name: str, tmp_path: Path) -> None:
+    records = [
+        record("Picky Cat", text="Companion — Each nonland card in your starting deck has a different name."),
+        record("Old Friend", type_line="Legendary Creature — Bear", text="Choose a Background"),
+        record("Three Ways", type_line="Sorcery", text="Spree\n+ {1} — Draw a card.\n+ {2} — You gain 3 life."),
+    ]
+    path = tmp_path / "cards.sqlite"
+    assert import_cards(json_lines(tmp_path / "cards.jsonl", records), path, jobs=1).whole == 3
+    assert found(CardStore(path), query) == name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from manafold.library.printed import Printed, PrintedCards
@@ -13,6 +13,7 @@ from manafold.model.abilities import Keyword
 from manafold.model.card import Card
 from manafold.model.errors import CardDataError
 from manafold.model.shapes import Data
+from manafold.model.words import MODAL_KEYWORDS
 from manafold.words import CODEC, VOCABULARY
 
 _ABILITIES: Final = "abilities"
@@ -50,9 +51,10 @@ class Entry:
 
     @cached_property
     def keywords(self) -> frozenset[str]:
-        """The tags of the keywords that it is printed with."""
-        tags = [_tag(ability) for face in self._faces for ability in _list(face.get(_ABILITIES))]
-        return frozenset([tag for tag in tags if VOCABULARY.find(Keyword, tag) is not None])
+        """The names of the keywords that it is printed with, in small letters."""
+        abilities = [ability for face in self._faces for ability in _list(face.get(_ABILITIES))]
+        tags = [tag.lower() for tag in map(_tag, abilities) if VOCABULARY.find(Keyword, tag) is not None]
+        return frozenset([*tags, *[_modal_keyword(each) for each in abilities]]) - {""}
 
     @property
     def has_text(self) -> bool:
@@ -76,6 +78,12 @@ class Entry:
         return self._all_printed.of(self._row)
 
 
+@cache
+def all_keywords() -> frozenset[str]:
+    """The names of all keywords that a card can be printed with, in small letters: the words for them."""
+    return frozenset([*[tag.lower() for tag in VOCABULARY.tags(Keyword)], *MODAL_KEYWORDS])
+
+
 def _without_abilities(data: dict[str, Data]) -> dict[str, Data]:
     return {key: value for key, value in data.items() if key != _ABILITIES}
 
@@ -92,3 +100,11 @@ def _list(data: Data) -> list[Data]:
 def _tag(ability: Data) -> str:
     found = ability.get("word", "") if isinstance(ability, Mapping) else ability
     return str(found)
+
+
+def _modal_keyword(ability: Data) -> str:
+    """The keyword that stands for how the modes of an ability are chosen; "" if there is none."""
+    found: Data = ability
+    for name in ("script", "how", "keyword"):
+        found = found.get(name, "") if isinstance(found, dict) else ""
+    return str(found).lower()

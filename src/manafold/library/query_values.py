@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Final, NamedTuple, NoReturn
 
+from manafold.library.entries import all_keywords
 from manafold.library.table import search_key
 from manafold.library.terms import (
     QUALITIES,
@@ -144,8 +145,8 @@ def keyword_term(value: Value) -> Term:
     """ "kw:": a keyword by its whole name."""
     _only_equal(value)
     keyword = value.text.lower().strip()
-    if VOCABULARY.find(Keyword, keyword) is None:
-        value.refuse("a keyword", VOCABULARY.tags(Keyword))
+    if VOCABULARY.find(Keyword, keyword) is None and keyword not in all_keywords():
+        value.refuse("a keyword", all_keywords())
     return HavingKeyword(keyword)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from manafold.model.abilities import Ability
+from manafold.model.abilities import Keyword
 from manafold.rules.context import Context
 from manafold.rules.decisions import DONE, Decision, Option, Task
 from manafold.rules.events import Cause, Revealed
@@ -20,7 +20,7 @@ COMPANION: Final = "companion"
 
 
 @dataclass(frozen=True)
-class Accompanying(Ability):
+class Accompanying(Keyword):
     """What a card says of the starting deck whose companion it can be."""
 
     def allows(self, deck: Sequence[int], c: Context) -> bool:

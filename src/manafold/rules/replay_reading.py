@@ -54,7 +54,7 @@ def load(path: str | os.PathLike[str], cards: Cards, make: MakeGame, allow_parti
 
 
 def read(text: str, cards: Cards, make: MakeGame, allow_partial: bool = False) -> Game:
-    """The game of a replay, begun by `make`. Raises `ReplayError`, for partly read cards, too, unless `allow_partial`."""
+    """The game of a replay, begun by `make`. Raises `ReplayError`, also for partly read cards."""
     return Reader(text, cards, allow_partial).game(make)
 
 

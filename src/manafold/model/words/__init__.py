@@ -7,7 +7,7 @@ a `Value`, every test is a `Condition`, in every position. The methods are what 
 
 from manafold.model.words.base import ANY_LAYER, NO_LAYER, PT_LAYERS, Layer, Word
 from manafold.model.words.costs import Cost
-from manafold.model.words.effects import Choosing, Effect, Link, Mode, Script
+from manafold.model.words.effects import MODAL_KEYWORDS, Choosing, Effect, Link, Mode, Script
 from manafold.model.words.numbers import Fixed, Quantity, Value
 from manafold.model.words.pointing import Condition, Filter, Person, Ref, TargetSpec
 from manafold.model.words.statics import Control, Duration, Moment, Replacement, Static
@@ -15,6 +15,7 @@ from manafold.model.words.triggers import Trigger
 
 __all__ = [
     "ANY_LAYER",
+    "MODAL_KEYWORDS",
     "NO_LAYER",
     "PT_LAYERS",
     "Choosing",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, get_args
 
 from manafold.model.mana import ManaCost
 from manafold.model.words.base import Word
@@ -98,6 +98,11 @@ class Mode(Word):
     tag: ClassVar[str] = "mode"
 
 
+ModalKeyword = Literal["", "Spree", "Tiered"]
+MODAL_KEYWORDS: tuple[str, ...] = tuple([each.lower() for each in get_args(ModalKeyword) if each])
+"""The keywords that stand for how modes are chosen, in small letters."""
+
+
 @dataclass(frozen=True)
 class Choosing(Word):
     """More about how the modes of a modal text are chosen (CR 700.2)."""
@@ -114,7 +119,7 @@ class Choosing(Word):
     at_random: bool = False
     apart: bool = False
     """Whether each mode must target a different player."""
-    keyword: Literal["", "Spree", "Tiered"] = ""
+    keyword: ModalKeyword = ""
     """The keyword that stands for choosing, if it is one (CR 702.172, 702.183)."""
     budget: int = 0
     """How many pawprints the modes may be worth together, if that is what counts (CR 700.2i)."""

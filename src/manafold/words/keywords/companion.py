@@ -162,7 +162,7 @@ class Companion(Accompanying):
     deck: Condition
 
     tag: ClassVar[str] = "companion"
-    phrases: ClassVar[Phrases] = (Phrase("companion — {deck:of a deck}.", form="sentence"),)
+    phrases: ClassVar[Phrases] = ("companion — {deck:of a deck}.",)
 
     def allows(self, deck: Sequence[int], c: Context) -> bool:
         c.named[DECK] = tuple(deck)
