@@ -39,7 +39,8 @@ def test_every_error_in_a_deck_file_is_reported_with_its_line(cards: CardSource)
         '<Cards Quantity="many" Sideboard="yes" Name="Forest"/>'
     )
     assert said(FILE.format(wrong), cards) == [
-        'line 5: expected the name of a card, got "Gray Otter"; did you mean "Grey Otter"?',
+        'line 5: expected the name of a card in the library or your own store, '
+        'got "Gray Otter"; did you mean "Grey Otter"?',
         'line 6: expected the attribute "Quantity", got a Cards element without it',
         'line 7: expected one of the elements Deck, NetDeckID, PreconstructedDeckID, Cards, got "Card"',
         'line 8: expected Sideboard="true" or Sideboard="false", got "yes"',

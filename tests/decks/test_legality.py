@@ -115,7 +115,8 @@ def test_every_problem_is_reported_at_once(cards: Shelf) -> None:
     assert said(cards, (5, "Grey Otter"), (1, "Taem Lynx"), side=((16, "Forest"),)) == [
         "main deck: expected at least 60 cards (CR 100.2a), got 6",
         "sideboard: expected at most 15 cards (CR 100.4a), got 16",
-        'Taem Lynx: expected the name of a card, got "Taem Lynx"; did you mean "Tame Lynx"?',
+        'Taem Lynx: expected the name of a card in the library or your own store, '
+        'got "Taem Lynx"; did you mean "Tame Lynx"?',
         "Grey Otter: expected at most 4 of one name in deck and sideboard together (CR 100.2a), got 5",
     ]
 

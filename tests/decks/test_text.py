@@ -98,7 +98,8 @@ def test_a_double_faced_card_is_known_by_its_front_face_alone(cards: CardSource)
 
 def test_a_wrong_second_half_is_not_the_card(cards: CardSource) -> None:
     assert said("2 Thunder // Snow", cards) == [
-        'line 1: expected the name of a card, got "Thunder // Snow"; did you mean "Thunder // Rain"?'
+        'line 1: expected the name of a card in the library or your own store, '
+        'got "Thunder // Snow"; did you mean "Thunder // Rain"?'
     ]
 
 
@@ -112,14 +113,15 @@ def test_curly_apostrophes_and_a_byte_order_mark_do_no_harm(cards: CardSource) -
 
 def test_every_error_is_reported_at_once_with_its_line_and_the_nearest_right_word(cards: CardSource) -> None:
     assert said("4 Gray Otter\nTame Lynx\n0 Forest\n\n\nSidebord\n123456 Forest\nSB: 1 Qqq Zzz", cards) == [
-        'line 1: expected the name of a card, got "Gray Otter"; did you mean "Grey Otter"?',
+        'line 1: expected the name of a card in the library or your own store, '
+        'got "Gray Otter"; did you mean "Grey Otter"?',
         'line 2: expected a number of cards and the name of a card ("4 Forest"), or a heading ("Sideboard"), '
         'got "Tame Lynx"; did you mean "1 Tame Lynx"?',
         'line 3: expected a number of cards from 1 to 9999, got "0"',
         'line 6: expected a number of cards and the name of a card ("4 Forest"), or a heading ("Sideboard"), '
         'got "Sidebord"; did you mean "Sideboard"?',
         'line 7: expected a number of cards from 1 to 9999, got "123456"',
-        'line 8: expected the name of a card, got "Qqq Zzz"',
+        'line 8: expected the name of a card in the library or your own store, got "Qqq Zzz"',
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -101,3 +102,17 @@ def test_a_card_that_is_not_wholly_understood_is_played_if_that_is_allowed() -> 
     game = scenario.start()
     assert game.state.players[0].hand == [elk]
     assert Game.replayed(game.replay, PartlyRead(), allow_partial=True).replay == game.replay
+
+
+class Stocked(PartlyRead):
+    """A store that knows what names may have been meant to be."""
+
+    def suggest(self, name: str, /) -> Sequence[str]:
+        return ["Grove Elk"] if name == "Grove Elf" else []
+
+
+@pytest.mark.parametrize(("name", "hint"), [("Grove Elf", '; did you mean "Grove Elk"?'), ("Far Moon", "")])
+def test_a_card_that_is_in_no_store_is_said_to_be_so(name: str, hint: str) -> None:
+    expected = f'{name}: expected the name of a card in the library or your own store, got "{name}"{hint}'
+    with pytest.raises(ValueError, match=f"^{re.escape(expected)}$"):
+        Scenario(Stocked()).hand(0, name)

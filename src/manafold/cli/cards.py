@@ -138,7 +138,7 @@ def show(
         if card is None:
             near = library.suggest(name)
             hint = f"; did you mean {' or '.join(near[:3])}?" if near else ""
-            fail(f'there is no card "{name}"{hint}', WRONG_CALL)
+            fail(f'there is no card "{name}" in the library or your own store{hint}', WRONG_CALL)
         unread = library.unread(card.name)
     if as_json:
         print_json({"card": CODEC.dump(card), "unread": list(unread)})

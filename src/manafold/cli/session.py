@@ -198,7 +198,8 @@ class Session:
             return self._wrong("Type card and the name of a card.")
         if card is None:
             near = " or ".join(library.suggest(rest)[:3])
-            return self._wrong(f'There is no card "{rest}"' + (f"; did you mean {near}?" if near else "."))
+            hint = f"; did you mean {near}?" if near else "."
+            return self._wrong(f'There is no card "{rest}" in the library or your own store{hint}')
         self.console.print(card_text(card, library.unread(card.name)), markup=False)
         return False
 

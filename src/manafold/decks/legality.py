@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from manafold.decks.decklist import Deck, count_cards
-from manafold.decks.reading import CardSource, find_card, spellings
+from manafold.decks.reading import CardSource, find_card, unknown
 from manafold.model.card import Card
 from manafold.model.errors import Problem
 from manafold.model.typeline import CardType
@@ -80,7 +80,7 @@ def check_deck(deck: Deck, cards: PlayableSource, construction: Construction = C
     problems = [
         *_size_problems(deck, construction),
         *_designation_problems(deck, construction),
-        *[_unknown(name, cards) for name, card in found.items() if card is None],
+        *[unknown(name, cards) for name, card in found.items() if card is None],
         *_type_problems(deck, found, construction),
         *_copies_problems(listed, found, construction),
     ]
@@ -147,8 +147,3 @@ def _copies_problems(
         for name, limit in most.items()
         if limit is not None and copies[name] > limit
     ]
-
-
-def _unknown(name: str, cards: CardSource) -> Problem:
-    nearest = cards.suggest(spellings(name)[-1])
-    return Problem(name, "the name of a card", f'"{name}"', nearest[0] if nearest else "")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from manafold.decks.builtin import load_deck
 from manafold.decks.decklist import Deck, Entry
 from manafold.decks.legality import Construction, PlayableSource, Unread, Verdict, check_deck
-from manafold.decks.reading import DeckError, find_card
+from manafold.decks.reading import DeckError, find_card, unknown
 from manafold.library.builtin import all_cards
 from manafold.model.card import Card
 from manafold.model.errors import Problem
@@ -93,8 +93,7 @@ def check_cards(deck: Deck, cards: PlayableSource) -> Verdict:
     for name in dict.fromkeys(deck.cards()):
         card = find_card(name, cards)
         if card is None:
-            near = cards.suggest(name)
-            problems.append(Problem(name, "the name of a card", f'"{name}"', near[0] if near else ""))
+            problems.append(unknown(name, cards))
         elif cards.unread(card.name):
             unread.append(Unread(card.name, tuple(cards.unread(card.name))))
     return Verdict(tuple(problems), tuple(unread))

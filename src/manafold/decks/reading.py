@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from manafold.decks.decklist import SECTIONS, Deck, Entry, Section
 from manafold.model.card import Card
 from manafold.model.errors import Problem
+from manafold.rules import card_source
+from manafold.rules.card_source import Suggests
 
 MOST_COPIES: Final = 9999
 """The largest count that one line may have: beyond it stands a typing error, not a deck."""
@@ -17,14 +19,11 @@ _TYPOGRAPHY: Final = str.maketrans({"’": "'", "‘": "'", "Æ": "Ae", "æ": "a
 _BETWEEN_FACES: Final = re.compile(r"\s*/{1,3}\s*")
 
 
-class CardSource(Protocol):
+class CardSource(Suggests, Protocol):
     """Where cards are looked up."""
 
     def find(self, name: str, /) -> Card | None:
         """The card with this name, or whose first face has it; None if there is none."""
-
-    def suggest(self, name: str, /) -> Sequence[str]:
-        """Names of cards that `name` may have been meant to be, the nearest first."""
 
 
 class DeckError(ValueError):
@@ -49,6 +48,11 @@ def find_card(name: str, cards: CardSource) -> Card | None:
         if card is not None:
             return card
     return None
+
+
+def unknown(name: str, cards: CardSource) -> Problem:
+    """What is wrong with the name of a card in a deck list that is none."""
+    return replace(card_source.unknown(cards, spellings(name)[-1], name), found=f'"{name}"')
 
 
 class DeckBuilder:
@@ -90,7 +94,7 @@ class DeckBuilder:
             return spellings(name)[-1]
         card = find_card(name, self.cards)
         if card is None:
-            nearest = self.cards.suggest(spellings(name)[-1])
-            self.problem(line, "the name of a card", f'"{name}"', nearest[0] if nearest else "")
+            problem = unknown(name, self.cards)
+            self.problem(line, problem.expected, problem.found, problem.suggestion)
             return name
         return card.name

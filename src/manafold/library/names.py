@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from difflib import SequenceMatcher
 from typing import Final
 
 from manafold.library.table import search_key
@@ -11,11 +12,14 @@ SUGGESTIONS: Final = 5
 """How many names are suggested at most."""
 
 _NEAR: Final = 0.5
-"""The share of pairs of letters that two names must have in common to be near each other."""
+"""The share of pairs of letters that two names must have in common to be compared closely."""
+
+_CLOSE: Final = 0.8
+"""How much alike two names must be (see `difflib`), so that one may be the other misspelt."""
 
 
 def nearest_names(name: str, keys: Iterable[tuple[str, str]]) -> Sequence[str]:
-    """The names of cards that begin with `name`, and then those that it is most like, the nearest first.
+    """The names of cards that begin with `name`, and then those that are close to it, the nearest first.
 
     `keys` are pairs of a search key and the name of the card that has it.
 
@@ -28,6 +32,6 @@ def nearest_names(name: str, keys: Iterable[tuple[str, str]]) -> Sequence[str]:
     for key, found in keys:
         likeness = 2 * sum([pair in key for pair in pairs]) / max(1, len(pairs) + len(key) - 1)
         begins = bool(wanted) and key.startswith(wanted)
-        if begins or likeness >= _NEAR:
+        if begins or (likeness >= _NEAR and SequenceMatcher(None, wanted, key).ratio() >= _CLOSE):
             near[found] = max((begins, likeness), near.get(found, (False, 0)))
     return sorted(sorted(near), key=lambda each: near[each], reverse=True)[:SUGGESTIONS]

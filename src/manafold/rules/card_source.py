@@ -26,6 +26,17 @@ class KnowsUnread(Protocol):
         """The lines of a card's text that are not wholly understood; () if the card can be played."""
 
 
+@runtime_checkable
+class Suggests(Protocol):
+    """A store that knows which of its cards may have been meant by a name."""
+
+    def suggest(self, name: str, /) -> Sequence[str]:
+        """Names of cards that `name` may have been meant to be, the nearest first."""
+
+
+IN_STORES = "the name of a card in the library or your own store"
+"""What was expected instead of the name of a card that is in no store."""
+
 Cards = CardFinder | Mapping[str, "Card"] | Callable[[str], "Card | None"]
 """Finds a card by its name. What is no `KnowsUnread` has cards only that are wholly understood."""
 
@@ -47,6 +58,10 @@ def not_understood(name: str, lines: Sequence[str]) -> Problem:
     return Problem(name, "a card that is understood", "; ".join(lines))
 
 
-def nearest_name(cards: Cards, name: str) -> str:
-    """The name of a card that may have been meant, "" if none is known."""
-    return nearest(name, cards) if isinstance(cards, Mapping) else ""
+def unknown(cards: Cards | Suggests, name: str, path: str) -> Problem:
+    """What is wrong at `path` where a card of this name is spoken of and there is none; with a name close to it."""
+    if isinstance(cards, Suggests):
+        near = cards.suggest(name)
+        return Problem(path, IN_STORES, f'"{name}"', near[0] if near else "")
+    close = nearest(name, cards) if isinstance(cards, Mapping) else ""
+    return Problem(path, "the name of a known card", f'"{name}"', close)

@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from manafold.model.errors import nearest
-from manafold.rules.card_source import find_card, nearest_name, not_understood, unread_lines
+from manafold.rules.card_source import find_card, not_understood, unknown, unread_lines
 from manafold.rules.choice_errors import ChoiceError
 from manafold.rules.digest import digest
 from manafold.rules.profiles import PROFILES, Profile
@@ -207,8 +207,8 @@ class Reader:
         if found is None:
             found = find_card(self.cards, name)
             if found is None:
-                hint = nearest_name(self.cards, name)
-                raise self.expected("the name of a known card", name, hint)
+                problem = unknown(self.cards, name, "")
+                raise self.expected(problem.expected, name, problem.suggestion)
             unread = unread_lines(self.cards, found)
             if unread and not self.allow_partial:
                 raise self.error(str(not_understood(found.name, unread)))

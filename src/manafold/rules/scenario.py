@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules import setup
-from manafold.rules.card_source import Cards, find_card, not_understood, unread_lines
+from manafold.rules.card_source import Cards, find_card, not_understood, unknown, unread_lines
 from manafold.rules.game import Game
 from manafold.rules.profiles import STANDARD, Profile
 from manafold.rules.setup import Moment, Put, Setup
@@ -48,7 +48,7 @@ class Scenario:
             return card
         found = find_card(self.cards, card)
         if found is None:
-            raise ValueError(f'expected the name of a known card, got "{card}"')
+            raise ValueError(str(unknown(self.cards, card, card)))
         unread = unread_lines(self.cards, found)
         if unread and not self.allow_partial:
             raise ValueError(str(not_understood(found.name, unread)))
