@@ -203,3 +203,33 @@ def test_decks_come_with_their_sideboards(tmp_path: Path) -> None:
 def test_help_names_every_command() -> None:
     text = run("--help").stdout
     assert all(name in text for name in ("play", "match", "replay", "bench", "fuzz", "deck", "cards", "library"))
+
+
+def imported(tmp_path: Path, **card: str) -> tuple[int, str]:
+    """The exit status and what is printed if this card and another, that can be played, are imported."""
+    cards = tmp_path / "cards.json"
+    cards.write_text(json.dumps([{**CARDS[0], **card}, {**CARDS[0], "name": "Quiet Imp"}]))
+    result = run("cards", "import", cards, "--jobs", 1)
+    return result.exit_code, result.stdout
+
+
+def test_a_card_that_is_not_stored_is_a_finding_and_the_others_are_stored(tmp_path: Path) -> None:
+    status, shown = imported(tmp_path, type_line="Creature — Impp")
+    assert status == 1
+    assert shown.startswith("1 card can be played, ")
+    assert "\nnot stored: Plain Imp: " in shown
+    assert run("cards", "show", "Quiet Imp").stdout.startswith("Quiet Imp  {B}\n")
+
+
+def test_another_card_of_a_name_in_the_built_in_library_is_not_stored(tmp_path: Path) -> None:
+    status, shown = imported(tmp_path, name="Hill giant")
+    assert status == 1
+    assert "not stored: Hill giant: the built-in library has another card of this name" in shown
+    assert run("cards", "show", "Hill Giant").stdout.startswith("Hill Giant  {3}{R}\n")
+
+
+def test_a_card_that_the_built_in_library_has_just_so_is_told_and_is_no_finding(tmp_path: Path) -> None:
+    giant = {"name": "Hill Giant", "mana_cost": "{3}{R}", "type_line": "Creature — Giant", "oracle_text": "",
+             "power": "3", "toughness": "3"}  # fmt: skip
+    status, shown = imported(tmp_path, **giant)
+    assert (status, shown.splitlines()[1]) == (0, "1 card is in the built-in library already, just so")

@@ -15,6 +15,7 @@ from manafold.cli.output import FAILED, WRONG_CALL, Json, Seed, counted, errors_
 if TYPE_CHECKING:
     from manafold.lab.verify import Verification
     from manafold.library.coverage import Coverage
+    from manafold.library.importing import Imported
 
 app = typer.Typer(help="Cards and their texts.", no_args_is_help=True)
 app.command(name="read")(reading.read)
@@ -108,16 +109,28 @@ def print_verification(found: Verification) -> None:
 
 @app.command(name="import")
 def import_file(file: File, jobs: Processes = None, as_json: Json = False) -> None:
-    """Add the cards in a file to your own store. If the file does not read, the store stays as it was."""
+    """Add the cards in a file to your own store. If the file does not read, the store stays as it was.
+
+    The exit status is 1 if a card of it was not stored; all others are, then.
+    """
     with errors_said(), progress("Importing") as told:
         from manafold.library.importing import import_cards
 
         found = import_cards(file, jobs=jobs, progress=told)
     if as_json:
         print_json(asdict(found))
-        return
+    else:
+        print_import(found)
+    if found.refused:
+        raise typer.Exit(FAILED)
+
+
+def print_import(found: Imported) -> None:
+    """What an import has done, for people."""
     partly = counted(found.partly, "is", "are")
     print(f"{counted(found.whole, 'card')} can be played, {partly} stored with lines that are not understood")
+    if found.builtin:
+        print(f"{counted(found.builtin, 'card is', 'cards are')} in the built-in library already, just so")
     for name, reason in found.refused.items():
         print(f"not stored: {name}: {reason}")
 
