@@ -199,3 +199,39 @@ def test_a_creature_in_hand_does_not_attack() -> None:
     scenario = position()
     scenario.hand(0, "Grove Elk")
     assert reason(scenario.start(), "attack Grove Elk") == "it is in your hand, not on the battlefield (CR 508.1a)"
+
+
+DIG = card("Deep Dig", "{R}", "Sorcery", "Draw a card.\nFlashback {3}{R}")
+HUNT = card("Late Hunt", "{R}", "Sorcery", "Destroy target creature.\nFlashback {R}")
+GLEAM = card("Twice Seen", "{4}{R}", "Instant", "Draw a card.\nEscape—{R}, Exile two other cards from your graveyard.")
+PASSER = card("Passing Bird", "{4}{R}", "Creature — Bird", "Evoke {R}", 2, 2)
+
+
+def test_a_card_in_a_graveyard_is_refused_for_what_keeps_it_from_being_cast_from_there() -> None:
+    scenario = position()
+    scenario.graveyard(0, DIG, HUNT, GLEAM)
+    game = scenario.start()
+    assert reason(game, "cast Deep Dig") == "with flashback: not enough mana for {3}{R} (CR 118.3)"
+    assert reason(game, "cast Late Hunt") == "with flashback: there is no legal target (CR 601.2c)"
+    assert reason(game, "cast Twice Seen") == 'it can only be cast "with escape" now (CR 601.3)'
+    assert reason(scenario.start("upkeep"), "cast Deep Dig") == "with flashback: it is not a main phase (CR 117.1a)"
+
+
+def test_of_cards_of_one_name_the_one_is_meant_that_could_be_cast() -> None:
+    scenario = position()
+    scenario.graveyard(1, DIG)
+    scenario.graveyard(0, DIG)
+    assert reason(scenario.start(), "cast Deep Dig") == "with flashback: not enough mana for {3}{R} (CR 118.3)"
+
+
+def test_flashback_is_for_the_graveyard_of_its_owner() -> None:
+    scenario = position(4)
+    scenario.graveyard(1, DIG)
+    assert reason(scenario.start(), "cast Deep Dig") == "it is in Bob's graveyard (CR 601.3)"
+
+
+def test_another_way_to_cast_a_card_is_named_where_it_is_open() -> None:
+    scenario = position()
+    scenario.hand(0, PASSER)
+    said = 'not enough mana for {4}{R}, but it can be cast "with evoke" (CR 118.3)'
+    assert reason(scenario.start(), "cast Passing Bird") == said

@@ -61,9 +61,25 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
         return PLAINLY if begins and base.mana_cost is not None and "land" not in base.types else []
     rules = list(rules_of(state, player))
     found: list[tuple[int, Way]] = []
+    for number, way in ways_there_are(state, player, object, rules):
+        if (number, way) not in found and may_begin(state, player, object, number, way, slow, rules):
+            found.append((number, way))
+    return found
+
+
+def ways_there_are(
+    state: State, player: int, object: GameObject, rules: Sequence[tuple[PlayerRule, Context]]
+) -> list[tuple[int, Way]]:
+    """The faces and ways in which the player could cast the card from where it is, whether or not they may begin now.
+
+    What a card says of casting it from a graveyard or from exile is for its owner (702.34a).
+    """
+    found: list[tuple[int, Way]] = []
+    id = object.id
+    is_own = object.owner == player or object.zone == "hand"
     for face in faces_to_cast(object):
         abilities = as_spell(state, player, object, face, FOR_ITS_COST).abilities
-        ways = [way for way in abilities.ways if way.zone == object.zone]
+        ways = [way for way in abilities.ways if way.zone == object.zone and is_own]
         if object.zone == "hand" and "aftermath" not in abilities.keywords:
             ways.insert(0, FOR_ITS_COST)
         elif object.zone == "command" and id in state.commanders and object.owner == player:
@@ -74,10 +90,7 @@ def ways_to_cast(state: State, player: int, id: int) -> list[tuple[int, Way]]:
             ways += word.ways_to_cast(id, c)
         if rules:
             ways += other_costs(object, face, ways, rules)
-        for way in ways:
-            number = face if way.face < 0 else way.face
-            if (number, way) not in found and may_begin(state, player, object, number, way, slow, rules):
-                found.append((number, way))
+        found += [(face if way.face < 0 else way.face, way) for way in ways]
     return found
 
 

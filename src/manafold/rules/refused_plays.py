@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.words import Script
 from manafold.rules import activating, announcing, casting, costs, mana, pricing
+from manafold.rules.at_hand import playable_cards
 from manafold.rules.characteristics import Characteristics, printed
 from manafold.rules.context import Context
 from manafold.rules.objects import StackItem
@@ -84,7 +85,8 @@ def cast(state: State, player: int, text: str) -> Reason | None:
     found = named(state, player, name) or named(state, player, text)
     if not found:
         return out_of_sight(state, player, name, "601.3")
-    object = state.objects[found[0]]
+    playable = playable_cards(state, player)
+    object = state.objects[next((id for id in found if id in playable), found[0])]
     if object.card is None or object.zone in ("battlefield", "stack"):
         return f"it is {where(state, player, object)}", "601.3"
     names = [each.name.lower() for each in object.card.faces]
@@ -92,29 +94,49 @@ def cast(state: State, player: int, text: str) -> Reason | None:
     base = object.base if face == object.face else printed(object.card.faces[face])
     if "land" in base.types:
         return "lands are played, not cast", "305.9"
-    ways = [way for number, way in casting.ways_to_cast(state, player, object.id) if number == face]
-    fitting = [way for way in ways if way.said == method]
-    if not fitting:
-        return no_way(state, player, object, base, method if ways else "")
-    return not_payable(state, player, object.id, face, base, fitting[0])
-
-
-def no_way(state: State, player: int, object: GameObject, base: Characteristics, method: str) -> Reason:
-    """Why the player can't begin to cast the card at all, or not in this way (601.3)."""
-    if method:
-        return f'it can\'t be cast with "{method}" now', "601.3"
-    zones = {way.zone for way in base.abilities.ways} | {"hand"}
-    if object.zone not in zones:
+    rules = list(rules_of(state, player))
+    there = casting.ways_there_are(state, player, object, rules) if object.id in playable else []
+    reasons: dict[str, Reason | None] = {}
+    for way in [way for number, way in there if number == face]:
+        if way.said not in reasons or reasons[way.said] is not None:  # of several ways of one name any will do
+            reasons[way.said] = not_this_way(state, player, object, face, base, way)
+    if not reasons:
         return f"it is {where(state, player, object)}", "601.3"
-    if any(word.forbids_casting(object.id, player, c) for word, c in rules_of(state, player)):
+    return best_reason(reasons, method)
+
+
+def best_reason(reasons: Mapping[str, Reason | None], method: str) -> Reason | None:
+    """Why a card can't be cast by a method, "" for none, by what keeps it from being cast in each of its ways."""
+    if method and method not in reasons:
+        return f'it can\'t be cast with "{method}" now', "601.3"
+    possible = [said for said, reason in reasons.items() if reason is None]
+    begun = [said for said, reason in reasons.items() if reason is not None and reason[1] != "601.3"]
+    asked = method if method in reasons else [*possible, *begun, *reasons][0]
+    reason = reasons[asked]
+    if reason is None:
+        return None if asked == method else (f'it can only be cast "with {asked}" now', "601.3")
+    if asked != method:
+        reason = (f"with {asked}: {reason[0]}", reason[1])
+    if possible and not method:
+        reason = (f'{reason[0]}, but it can be cast "with {possible[0]}"', reason[1])
+    return reason
+
+
+def not_this_way(
+    state: State, player: int, object: GameObject, face: int, base: Characteristics, way: Way
+) -> Reason | None:
+    """Why the player can't cast the card in this way: it can't be begun (601.3), or not be completed."""
+    rules = list(rules_of(state, player))
+    if any(word.forbids_casting(object.id, player, c) for word, c in rules):
         return "an effect forbids it", "601.3"
-    if base.mana_cost is None and object.zone == "hand":
+    if base.mana_cost is None and way.mana is None:
         return "it has no mana cost, so that its cost can't be paid", "118.6"
-    if "instant" not in base.types and "flash" not in base.abilities.keywords:
-        late = slow(state, player, "117.1a")
-        if late is not None:
-            return late
-    return "nothing lets you cast it", "601.3"
+    if not casting.may_begin(state, player, object, face, way, True, rules):
+        return "nothing lets you cast it", "601.3"
+    late = slow(state, player, "117.1a")
+    if late is not None and not casting.may_begin(state, player, object, face, way, False, rules):
+        return late
+    return not_payable(state, player, object.id, face, base, way)
 
 
 def not_payable(state: State, player: int, id: int, face: int, base: Characteristics, way: Way) -> Reason | None:

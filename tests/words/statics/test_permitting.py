@@ -209,3 +209,13 @@ def test_several_zones_share_one_use() -> None:
     assert casts(game) == ["cast Dear with free of Well", "cast Far with free of Well"]
     resolve(game, "cast Far with free of Well")
     assert (life(game), casts(game)) == ([24, 20], [])
+
+
+def test_the_flashback_of_a_card_is_for_its_owner_even_where_another_may_cast_it() -> None:
+    scenario = table()
+    text = "You may cast target sorcery card from an opponent's graveyard this turn."
+    scenario.hand(0, spell("Feat", text, "Sorcery"))
+    scenario.graveyard(1, card("Dig", "{0}", "Sorcery", "You gain 2 life.\nFlashback {0}"))
+    game = scenario.start("main 1")
+    resolve(game, "cast Feat")
+    assert casts(game) == ["cast Dig with permission"]
