@@ -72,3 +72,16 @@ def test_a_wrong_type_line_is_a_wrong_call() -> None:
     result = run("cards", "read", "--text", "Flying", "--type", "Creatrue — Bear")
     assert (result.exit_code, result.stdout) == (2, "")
     assert 'did you mean "Creature"?' in result.stderr
+
+
+@pytest.mark.parametrize("types", ["Creature — Bear", "Land", "Enchantment"])
+def test_an_instruction_on_a_permanent_is_said_to_need_an_ability(types: str) -> None:
+    result = run("cards", "read", "--text", "Flying\nDraw a card.", "--type", types)
+    assert result.exit_code == 1
+    assert "an instruction as of an instant or sorcery, while a permanent needs an ability that has it" in result.stdout
+
+
+def test_what_no_spell_could_say_is_declined_where_it_is_not_understood() -> None:
+    result = run("cards", "read", "--text", "Draw a crad.", "--type", "Land")
+    assert "did you mean 'card'?" in result.stdout
+    assert "an instruction" not in result.stdout

@@ -91,7 +91,9 @@ def test_a_layout_without_its_rules_is_not_read_whole(layout: str) -> None:
     ],
 )
 def test_the_numbers_that_its_types_need_are_on_a_card(types: str, missing: tuple[str, ...]) -> None:
-    assert read(record("Grey Otter", type_line=types)).problems == missing
+    found = read(record("Grey Otter", type_line=types))
+    assert found.problems == missing
+    assert (found.card is None) is bool(missing)
 
 
 def test_a_given_color_indicator_is_the_color_indicator() -> None:

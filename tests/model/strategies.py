@@ -5,7 +5,7 @@ from tests.sample_words.effects import AddMana, Conjure, Gliding, Glow, Paint, P
 from tests.sample_words.numbers import And, CountOf, HasType, Targeted, Twice, X, You
 
 from manafold.model.abilities import ActivatedAbility, SpellAbility, StaticAbility
-from manafold.model.card import Card, CardFace, Variable
+from manafold.model.card import Card, CardFace, Variable, missing_numbers
 from manafold.model.colors import COLORS
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
@@ -74,7 +74,7 @@ faces = st.deferred(
         loyalty=numbers,
         defense=numbers,
         abilities=st.lists(abilities, max_size=2).map(tuple),
-    )
+    ).filter(lambda face: not missing_numbers(face))
 )
 cards = st.builds(
     Card,

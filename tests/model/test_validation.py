@@ -153,3 +153,15 @@ def test_json_that_does_not_read_says_where(text: str, place: str) -> None:
     with pytest.raises(CardDataError) as raised:
         read_json(text)
     assert [each.path for each in raised.value.errors] == [place]
+
+
+def test_a_creature_without_power_or_toughness_is_no_card() -> None:
+    said = "expected a number, as on every creature and Vehicle (CR 208.1, 301.7a), got nothing"
+    assert problems({"name": "Elk", "type_line": "Creature — Elk", "power": 3}) == [f"toughness: {said}"]
+    faces = [{"name": "Elk", "type_line": "Creature — Elk", "power": 3, "toughness": "*"},
+             {"name": "Cart", "type_line": "Artifact — Vehicle", "toughness": 3}]  # fmt: skip
+    assert problems({"faces": faces, "layout": "transform"}) == [f"faces[1].power: {said}"]
+
+
+def test_what_is_no_creature_needs_no_power() -> None:
+    assert CODEC.load(Card, {"name": "Elk", "type_line": "Artifact"}).face.power is None

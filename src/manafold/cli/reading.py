@@ -53,10 +53,11 @@ def read(
 
 def best_reading(text: str, name: str, types: list[TypeLine]) -> tuple[TypeLine, list[ReadLine]]:
     """The type line with which most of the text is understood, the first of equal ones, and what is read."""
-    from manafold.oracle.reading import read_face
+    from manafold.oracle.reading import explained, read_face
 
     readings = [(line, read_face(text, name, line)) for line in types]
-    return max(readings, key=lambda each: sum([understood(line) for line in each[1]]))
+    best, lines = max(readings, key=lambda each: sum([understood(line) for line in each[1]]))
+    return best, [explained(line, best) for line in lines]
 
 
 def understood(line: ReadLine) -> int:

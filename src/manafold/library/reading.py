@@ -9,7 +9,7 @@ from typing import Final, TypeGuard, get_args
 from manafold.grammar.declined import Declined
 from manafold.grammar.tokens import SELF
 from manafold.library.texts import CardText, FaceText
-from manafold.model.card import Card, CardFace, Layout, Printed, Variable
+from manafold.model.card import Card, CardFace, Layout, Printed, Variable, missing_numbers
 from manafold.model.colors import COLORLESS, Colors
 from manafold.model.errors import NotationError
 from manafold.model.mana import ManaCost
@@ -91,8 +91,9 @@ def read_card(text: CardText) -> ReadCard:
         except Exception as error:
             error.add_note(f"while reading the card {each.name}")
             raise
-    problems.extend([each for face in made for each in _missing(face)])
-    return ReadCard(text, _card(text, made), tuple(faces), tuple(problems))
+    missing = [f"{face.name} without {each.path}" for face in made for each in missing_numbers(face)]
+    card = None if missing else _card(text, made)
+    return ReadCard(text, card, tuple(faces), (*problems, *missing))
 
 
 def length(line: Line) -> int:
@@ -143,19 +144,6 @@ def _printed(text: str | None) -> Printed | None:
     if text is None:
         return None
     return int(text) if _NUMBER.fullmatch(text) else Variable.parse(text)
-
-
-def _missing(face: CardFace) -> list[str]:
-    """The numbers that must be on a card of its types and are not (CR 208.1, 209.1, 210.1)."""
-    types, found = face.type_line.types, []
-    if "creature" in types or "Vehicle" in face.type_line.subtypes:
-        found.extend(["power"] if face.power is None else [])
-        found.extend(["toughness"] if face.toughness is None else [])
-    if "planeswalker" in types and face.loyalty is None:
-        found.append("loyalty")
-    if "battle" in types and face.defense is None:
-        found.append("defense")
-    return [f"{face.name} without {each}" for each in found]
 
 
 def _is_layout(name: str) -> TypeGuard[Layout]:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from manafold.model.abilities import Ability
 from manafold.model.colors import COLORLESS, Color, Colors
-from manafold.model.errors import NotationError
+from manafold.model.errors import NotationError, Problem
 from manafold.model.mana import ManaCost, ManaSymbol
 from manafold.model.subtypes import BASIC_LAND_TYPES
 from manafold.model.tree import leaves
@@ -106,6 +106,26 @@ class Card:
     def of(*faces: CardFace, layout: Layout = "normal") -> Card:
         """The card with these faces; its color identity follows from them."""
         return Card(faces, layout, color_identity_of(faces))
+
+
+NUMBERS: tuple[tuple[str, tuple[str, ...], str], ...] = (
+    ("power", ("creature", "Vehicle"), "208.1, 301.7a"),
+    ("toughness", ("creature", "Vehicle"), "208.1, 301.7a"),
+    ("loyalty", ("planeswalker",), "209.1"),
+    ("defense", ("battle",), "210.1"),
+)
+"""The numbers in the corners of cards, what has each of them printed on it, and the rules that say so."""
+
+
+def missing_numbers(face: CardFace, path: str = "") -> list[Problem]:
+    """The numbers that are printed on whatever has the types of the face, and that it has not; `path` is its place."""
+    kinds = {*face.type_line.types, *face.type_line.subtypes}
+    before = f"{path}." if path else ""
+    return [
+        Problem(f"{before}{name}", f"a number, as on every {' and '.join(having)} (CR {rule})", "nothing")
+        for name, having, rule in NUMBERS
+        if getattr(face, name) is None and not kinds.isdisjoint(having)
+    ]
 
 
 def color_identity_of(faces: tuple[CardFace, ...]) -> Colors:

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from manafold.model.card import Card, CardFace, color_identity_of
+from manafold.model.card import Card, CardFace, color_identity_of, missing_numbers
 from manafold.model.records import REQUIRED, Field, FieldsOf, Record, object_schema
 from manafold.model.shapes import Data, Definitions, Schema
 from manafold.model.validation import FAILED, Place, Report
+
+
+class FaceShape(Record):
+    """A card face, with the numbers that its types ask for."""
+
+    def __init__(self, fields: FieldsOf, beside: tuple[str, ...] = ()) -> None:
+        super().__init__(CardFace, fields, beside)
+
+    def build(self, values: dict[str, object], place: Place, report: Report) -> object:
+        face = super().build(values, place, report)
+        missing = missing_numbers(face, str(place)) if isinstance(face, CardFace) else []
+        report.problems += missing
+        return FAILED if missing else face
 
 
 class CardShape(Record):
@@ -22,7 +35,7 @@ class CardShape(Record):
         own = (Field("layout", shapes["layout"], "normal"), Field("color_identity", shapes["color_identity"], None))
         super().__init__(Card, lambda _: (faces, *own))
         self._own = Record(Card, lambda _: own)
-        self._face = Record(CardFace, fields, tuple([each.name for each in self.fields]))
+        self._face = FaceShape(fields, tuple([each.name for each in self.fields]))
 
     def load_fields(self, data: Mapping[object, object], place: Place, report: Report) -> object:
         if "faces" in data:

@@ -11,7 +11,7 @@ from types import NoneType, UnionType
 from typing import Literal, TypeVar, Union, get_args, get_origin
 
 from manafold.model.card import Card, CardFace, Variable
-from manafold.model.cardshape import CardShape
+from manafold.model.cardshape import CardShape, FaceShape
 from manafold.model.containers import Each, Many, Maybe, OneOf, SetOf
 from manafold.model.mana import ManaCost, ManaSymbol, symbol
 from manafold.model.mana_names import ManaNames
@@ -82,6 +82,8 @@ class Codec:
     def _make(self, kind: type) -> Shape:
         if kind is Card:
             return CardShape(self.fields)
+        if kind is CardFace:
+            return FaceShape(self.fields)
         if kind is ManaCost:
             return self._mana(ManaCost, ManaCost.parse, 'a mana cost such as "{2}{W}"')
         if kind is ManaSymbol:

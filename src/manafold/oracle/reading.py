@@ -43,6 +43,23 @@ def read_face(text: str, name: str, type_line: TypeLine) -> list[ReadLine]:
     return read
 
 
+_SPELL = TypeLine(("sorcery",))
+INSTRUCTION = (
+    "an instruction as of an instant or sorcery, while a permanent needs an ability that has it:"
+    " behind a trigger, behind a cost and a colon, or as what is so all the time;"
+)
+"""Why a line of a permanent is declined that only says what to do (CR 113.3a)."""
+
+
+def explained(read: ReadLine, type_line: TypeLine) -> ReadLine:
+    """The line, with a better reason if it was declined for a permanent and an instant or sorcery could have it."""
+    if not isinstance(read.abilities, Declined) or not type_line.is_permanent:
+        return read
+    if isinstance(read_line(read.line.text, _SPELL), Declined):
+        return read
+    return ReadLine(read.line, Declined(read.abilities.text, 0, INSTRUCTION))
+
+
 def _going_on(before: ReadLine, line: ReadLine, type_line: TypeLine, memory: Memory) -> ReadLine | None:
     """Two lines of a spell as one, if the second is only understood together with the first, of which it speaks.
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from manafold.grammar.declined import Declined
 from manafold.model.abilities import Ability
-from manafold.model.card import Card, CardFace
+from manafold.model.card import Card, CardFace, Printed, Variable, missing_numbers
+from manafold.model.errors import CardDataError
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.oracle.level_lines import with_size
 from manafold.oracle.prototypes import with_prototype
-from manafold.oracle.reading import read_face
+from manafold.oracle.reading import explained, read_face
 
 
 class UnreadText(ValueError):
@@ -25,15 +26,17 @@ def card(
     cost: str,
     types: str,
     text: str = "",
-    power: int | None = None,
-    toughness: int | None = None,
+    power: int | str | None = None,
+    toughness: int | str | None = None,
     *,
     loyalty: int | None = None,
     defense: int | None = None,
 ) -> Card:
     """The card with this text, ready to be played; `cost` is "" for no mana cost.
 
-    Raises `UnreadText` if a line is not understood, `NotationError` if the cost or the types do not read.
+    Power and toughness may be written, too: "*", "1+*". Raises `UnreadText` if a line is not understood,
+    `NotationError` if the cost, the types or a number do not read, and `CardDataError` if a number is missing that
+    every card of these types has (CR 208.1, 209.1, 210.1).
 
     >>> owl = card("Old Owl", "{1}{U}", "Creature — Bird", "When this creature enters, draw a card.", 1, 1)
     >>> len(owl.face.abilities)
@@ -52,8 +55,8 @@ def face(
     cost: str,
     types: str,
     text: str = "",
-    power: int | None = None,
-    toughness: int | None = None,
+    power: int | str | None = None,
+    toughness: int | str | None = None,
     loyalty: int | None = None,
     defense: int | None = None,
 ) -> CardFace:
@@ -61,20 +64,32 @@ def face(
     line = TypeLine.parse(types)
     abilities: list[Ability] = []
     declined: list[tuple[str, Declined]] = []
-    for each in read_face(text, name, line):
+    for each in [explained(read, line) for read in read_face(text, name, line)]:
         if isinstance(each.abilities, Declined):
             declined.append((each.line.text, each.abilities))
         else:
             abilities += each.abilities
     if declined:
         raise UnreadText(tuple(declined))
-    return CardFace(
+    size = printed(power), printed(toughness)
+    made = CardFace(
         name=name,
         mana_cost=ManaCost.parse(cost) if cost else None,
         type_line=line,
-        power=power,
-        toughness=toughness,
+        power=size[0],
+        toughness=size[1],
         loyalty=loyalty,
         defense=defense,
-        abilities=with_size(tuple(abilities), power, toughness),
+        abilities=with_size(tuple(abilities), *size),
     )
+    missing = missing_numbers(made, name)
+    if missing:
+        raise CardDataError(tuple(missing))
+    return made
+
+
+def printed(number: int | str | None) -> Printed | None:
+    """A number in a corner of a card, from what somebody typed."""
+    if isinstance(number, str):
+        return int(number) if number.isdecimal() else Variable.parse(number)
+    return number

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import printed_back
-from tests.rules.play import CUB, attack, creature, go, named, permanent, resolve, spell, table
+from tests.cards import card, printed_back
+from tests.rules.play import CUB, attack, creature, go, named, resolve, spell, table
 from tests.words.effects.deed import BEAR, ELF, Deed
 
 LASH = (
     "Deed deals 3 damage to target player or planeswalker. That player or that planeswalker's controller discards a "
     "card."
 )
-WALKER = permanent("Ajax", "+1: You gain 1 life.", "Legendary Planeswalker — Ajani")
+WALKER = card("Ajax", "{0}", "Legendary Planeswalker — Ajani", "+1: You gain 1 life.", loyalty=3)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from tests.rules.play import CUB, OX, attack, creature, go, life, permanent, res
 from manafold.model.card import Card
 from manafold.rules.scenario import Scenario
 
-GOLEM = permanent("Golem", "", "Artifact Creature — Golem")
+GOLEM = creature("Golem", 1, 1, types="Artifact Creature — Golem")
 SHRINE = permanent("Shrine", "")
 IDOL = permanent("Idol", "", "Artifact")
 
