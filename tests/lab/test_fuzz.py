@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from tests.players.table import DECK
+from tests.rules.play import act, creature, resolve, table
 
 from manafold.lab import fuzz as fuzzing
 from manafold.lab.fuzz import deck_maker, play_random, random_decks
@@ -36,10 +37,26 @@ def test_a_game_without_anything_wrong_has_no_findings() -> None:
 
 def test_a_game_is_left_when_too_many_permanents_have_gathered(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = play_random([DECK, DECK], seed=1, number=0)
-    monkeypatch.setattr(fuzzing, "MOST_PERMANENTS", 4)
+    monkeypatch.setattr(fuzzing, "MOST_GATHERED", 4)
     left = play_random([DECK, DECK], seed=1, number=0)
     assert left.findings == ()
     assert 4 < left.picks < whole.picks
+
+
+def test_a_game_is_left_when_somebody_does_something_for_nothing_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fuzzing, "MOST_GATHERED", 2)
+    scenario = table()
+    scenario.battlefield(0, creature("Puffer", 1, 1, "{0}: This creature gets +0/+1 until end of turn."))
+    game = scenario.start()
+    act(game, "activate Puffer", "activate Puffer")
+    assert not fuzzing.is_enough(game, 0)
+    act(game, "activate Puffer")
+    assert fuzzing.is_enough(game, 0)  # three abilities are on the stack
+    resolve(game)
+    assert not game.state.stack
+    assert fuzzing.is_enough(game, 0)  # three effects are in force
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 MOST_PICKS: Final = 3_000
 """A game that has gone on for so many picks is left there."""
 
-MOST_PERMANENTS: Final = 150
-"""A game in which more permanents have gathered is left there: it would go on for ever more slowly."""
+MOST_GATHERED: Final = 150
+"""A game in which more permanents, continuous effects, or spells and abilities on the stack have gathered is left
+there: whoever may do something for nothing again and again does so at random, and it would go on for ever more slowly.
+"""
 
 SECONDS_A_PICK: Final = 20.0
 """A pick that takes more time of the processor is a finding."""
@@ -123,4 +125,5 @@ def play_random(
 
 def is_enough(game: Game, picks: int) -> bool:
     """Whether the game is left as it is."""
-    return picks >= MOST_PICKS or len(game.state.battlefield) > MOST_PERMANENTS
+    state = game.state
+    return picks >= MOST_PICKS or max(len(state.battlefield), len(state.stack), len(state.effects)) > MOST_GATHERED

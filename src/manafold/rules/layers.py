@@ -58,7 +58,7 @@ class Walk:
         self.state = state
         self.derivation = derivation
         self.made = derivation.made
-        self.actings: list[Acting] = []
+        self.in_layer: dict[int, list[Acting]] = {}
         self.known: set[tuple[int, int, int]] = set()
         self.own: set[int] = set()
         self.defined: set[tuple[int, int]] = set()
@@ -135,7 +135,8 @@ class Walk:
 
     def add(self, acting: Acting) -> None:
         """One more effect is in force."""
-        self.actings.append(acting)
+        for layer in acting.parts.by_layer:
+            self.in_layer.setdefault(layer, []).append(acting)
         if acting.parts.volatile:
             self.derivation.volatile = True
         if Layer.CONTROL in acting.parts.by_layer:
@@ -184,10 +185,9 @@ class Walk:
 
     def run(self) -> None:
         """Apply the effects, layer by layer."""
-        self.actings.sort(key=by_timestamp)
         for layer in LAYERS:
             self.layer = layer
-            acting = [each for each in self.actings if layer in each.parts.by_layer]
+            acting = sorted(self.in_layer.get(layer, ()), key=by_timestamp)
             if acting:
                 self.run_layer([each for each in acting if each.defining], layer)  # 613.3
                 self.run_layer([each for each in acting if not each.defining], layer)
@@ -201,11 +201,11 @@ class Walk:
         while waiting:
             first = dependency.first(self, waiting, layer)
             waiting.remove(first)
-            known = len(self.actings)
+            here = self.in_layer[layer]
+            known = len(here)
             self.apply(first, layer)
-            new = [each for each in self.actings[known:] if layer in each.parts.by_layer]
-            if new:
-                waiting.extend(new)
+            if len(here) > known:
+                waiting.extend(here[known:])
                 waiting.sort(key=by_timestamp)
 
     def apply(self, acting: Acting, layer: int) -> None:
@@ -228,9 +228,9 @@ class Walk:
         """Hand out the words that change the rules for objects and players (613.10, 613.11), and sum up."""
         derivation = self.derivation
         rules: dict[int, list[tuple[Static, Context]]] = {}
-        for acting in sorted(self.actings, key=by_timestamp):
-            words = acting.parts.by_layer.get(Layer.RULES)
-            if words is not None and self.exists(acting):
+        for acting in sorted(self.in_layer.get(Layer.RULES, ()), key=by_timestamp):
+            if self.exists(acting):
+                words = acting.parts.by_layer[Layer.RULES]
                 for id in self.select(acting):
                     rules.setdefault(id, []).extend([(static, acting.c) for static, _ in words])
         for id, spoken in rules.items():
