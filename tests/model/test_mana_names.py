@@ -50,3 +50,25 @@ def test_texts_are_written_with_the_symbols_and_read_again() -> None:
 def test_names_that_do_not_tell_the_colors_apart_are_refused(text: str) -> None:
     with pytest.raises(NotationError):
         ManaNames.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("cost", "found", "meant"),
+    [
+        ("{1}{R}", "{R}", "{fire}"),
+        ("{r}", "{r}", "{fire}"),
+        ("{Fire}", "{Fire}", "{fire}"),
+        ("{2}{earht}", "{earht}", "{earth}"),
+        ("{blue}", "{blue}", "{water}"),
+        ("{R/W}", "{R/W}", "{fire/air}"),
+        ("fire", "fire", "{fire}"),
+        ("{B}", "{B}", ""),
+    ],
+)
+def test_a_wrong_symbol_is_said_and_another_meant_in_those_of_the_variant(cost: str, found: str, meant: str) -> None:
+    with pytest.raises(CardDataError) as raised:
+        Codec(VOCABULARY, ELEMENTS).load(Card, {**SPRITE, "mana_cost": cost})
+    (problem,) = raised.value.errors
+    assert problem.expected == "a mana symbol, the colors being {fire}, {earth}, {water}, {air}"
+    assert problem.found.startswith(f'"{found}"')
+    assert problem.suggestion == meant

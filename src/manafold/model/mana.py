@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Literal
 
-from manafold.model.colors import COLORLESS, COLORS, Color, Colors, ManaType
+from manafold.model.colors import COLORLESS, COLORS, COLORS_BY_NAME, Color, Colors, ManaType
 from manafold.model.errors import NotationError, nearest
 
 
@@ -77,11 +77,14 @@ def _special_symbols() -> dict[str, ManaSymbol]:
 
 
 _SYMBOLS = _special_symbols()
+_INSIDE = tuple([each[1:-1] for each in _SYMBOLS])
+"""What stands in the braces of the special symbols."""
 _ANY_OR_LIFE = ManaSymbol("{1/P}", (*COLORS, "C"), phyrexian=True)
 """What a Phyrexian symbol is to one who may spend any mana for it."""
 _NUMBERS: dict[str, ManaSymbol] = {}
 _NUMERICAL = re.compile(r"\{(0|[1-9][0-9]*)\}")
 _BRACED = re.compile(r"\{[^{}]*\}?")
+_BARE = re.compile(r"[0-9]+|[A-Z]")
 
 
 def find_symbol(text: str) -> ManaSymbol | None:
@@ -94,10 +97,25 @@ def find_symbol(text: str) -> ManaSymbol | None:
     return found
 
 
-def _nearest_symbol(text: str) -> str:
-    """The symbol that `text` was meant to be: one of the same letters if there is one."""
-    letters = sorted(text.upper())
-    return next((known for known in _SYMBOLS if sorted(known) == letters), "") or nearest(text, _SYMBOLS)
+def nearest_symbol(text: str) -> str:
+    """The symbol that `text` was meant to be: one of the same letters, or that of a color with this name, or one that
+    is nearly written so; "" if there is none.
+    """
+    inside = text.strip("{} ")
+    letters = sorted(inside.upper())
+    for known in _INSIDE:
+        if sorted(known) == letters:
+            return f"{{{known}}}"
+    found = COLORS_BY_NAME.get(inside.lower()) or nearest(inside, _INSIDE) or inside
+    return f"{{{found}}}" if find_symbol(f"{{{found}}}") is not None else ""
+
+
+def with_braces(text: str) -> str:
+    """The mana symbols that a text without braces was meant to be: "{2}{R}" for "2R"; "" if they are none."""
+    parts = _BARE.findall(text.upper())
+    symbols = [f"{{{each}}}" for each in parts]
+    is_whole = "".join(parts) == text.upper() and all([find_symbol(each) is not None for each in symbols])
+    return "".join(symbols) if is_whole else ""
 
 
 def symbol(text: str) -> ManaSymbol:
@@ -107,7 +125,7 @@ def symbol(text: str) -> ManaSymbol:
     """
     found = find_symbol(text)
     if found is None:
-        raise NotationError("a mana symbol", text, 0, text, _nearest_symbol(text))
+        raise NotationError("a mana symbol", text, 0, text, nearest_symbol(text))
     return found
 
 
@@ -144,10 +162,11 @@ class ManaCost:
         while position < len(text) or not found:
             braced = _BRACED.match(text, position)
             if braced is None:
-                raise NotationError('a mana symbol such as "{2}" or "{W}"', text, position, text[position:])
+                rest = text[position:]
+                raise NotationError('a mana symbol such as "{2}" or "{W}"', text, position, rest, with_braces(rest))
             each = find_symbol(braced[0])
             if each is None:
-                raise NotationError("a mana symbol", text, position, braced[0], _nearest_symbol(braced[0]))
+                raise NotationError("a mana symbol", text, position, braced[0], nearest_symbol(braced[0]))
             found.append(each)
             position = braced.end()
         return ManaCost(tuple(found))

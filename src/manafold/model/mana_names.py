@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from manafold.model.colors import COLORS, Color
+from manafold.model.colors import COLORS, COLORS_BY_NAME, Color
 from manafold.model.errors import NotationError, nearest
-from manafold.model.mana import COLOR_PAIRS
+from manafold.model.mana import COLOR_PAIRS, find_symbol
 
 _PAIR = re.compile(r"([WUBRG])=([a-z][a-z-]*)")
 _BRACED = re.compile(r"\{([^{}]+)\}")
@@ -62,8 +62,34 @@ class ManaNames:
         for symbol in _BRACED.finditer(text):
             for part in symbol[1].split("/"):
                 if part in COLORS:
-                    raise NotationError("a mana symbol", text, symbol.start(), symbol[0], nearest(part, letters))
+                    raise NotationError(self._expected(), text, symbol.start(), symbol[0], self.nearest(symbol[0]))
         return _BRACED.sub(lambda symbol: in_order(self._each(symbol[1], letters)), text)
+
+    def said(self, error: NotationError) -> NotationError:
+        """What is wrong with a text in usual symbols, in the symbols of this variant."""
+        found = self.told(error.found)
+        return NotationError(self._expected(), self.told(error.text), error.position, found, self.nearest(found))
+
+    def _expected(self) -> str:
+        return f"a mana symbol, the colors being {', '.join([f'{{{name}}}' for _, name in self.names])}"
+
+    def nearest(self, symbol: str) -> str:
+        """The mana symbol of this variant that `symbol` was meant to be; "" if there is none.
+
+        >>> names = ManaNames.parse("R=fire G=earth")
+        >>> names.nearest("{R}"), names.nearest("{fire/eart}"), names.nearest("{B}")
+        ('{fire}', '{fire/earth}', '')
+        """
+        parts = [self._meant(part) for part in symbol.strip("{} ").split("/")]
+        meant = in_order("{" + "/".join(parts) + "}")
+        return self.told(meant) if find_symbol(meant) is not None else ""
+
+    def _meant(self, part: str) -> str:
+        """The usual way to write what a part of a symbol was meant to be; "" if that is a color that isn't there."""
+        letters: dict[str, str] = {name: color for color, name in self.names}
+        near = letters.get(nearest(part, letters))
+        usual = COLORS_BY_NAME.get(part.lower()) or near or part.upper()
+        return usual if usual in letters.values() or usual not in COLORS else ""
 
     def has(self, letter: str) -> bool:
         """Whether there is mana of the type: colorless mana there is always."""

@@ -150,8 +150,16 @@ class ManaNotation(Notation):
     """A value that is written with mana symbols, in which the colors have these names."""
 
     def __init__(self, kind: type, parse: Callable[[str], object], expects: str, names: ManaNames) -> None:
-        super().__init__(kind, lambda text: parse(names.standard(text)), names.told(expects))
+        super().__init__(kind, self._read, names.told(expects))
+        self._parse_usual = parse
         self._names = names
+
+    def _read(self, text: str) -> object:
+        usual = self._names.standard(text)
+        try:
+            return self._parse_usual(usual)
+        except NotationError as error:
+            raise self._names.said(error) from None
 
     def dump(self, value: object) -> Data:
         return self._names.told(str(value))
