@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manafold.rules import events, libraries
+from manafold.rules import events, libraries, zones
 from manafold.rules.samples import ELK, FOREST
 from manafold.rules.scenario import Scenario
 from manafold.rules.telling import SENTENCES
@@ -25,3 +25,13 @@ def test_a_card_that_was_revealed_before_its_library_was_shuffled_is_still_told_
     assert game.log[-1] == "Ann reveals Grove Elk."
     libraries.shuffle(game.state, 0, events.BY_RULES)
     assert game.log[-2:] == ["Ann reveals a card.", "Ann shuffles."]
+
+
+def test_a_sentence_begins_with_a_capital_unless_a_player_writes_their_name_otherwise() -> None:
+    scenario = Scenario(players=("ann", "Bob"))
+    (top,) = scenario.library(0, ELK)
+    game = scenario.start()
+    assert list(zones.move(game.state, top, "hand", events.BY_RULES)) == []  # nobody is asked
+    assert game.told(1)[-1] == "A card is put into the hand of ann."
+    libraries.shuffle(game.state, 0, events.BY_RULES)
+    assert game.told(1)[-1] == "ann shuffles."

@@ -170,7 +170,16 @@ class Teller:
         self.viewer = viewer
 
     def tell(self, event: e.Event) -> str:
-        """The sentence for an event. Raises `KeyError` for a class of event that is not one of the rules."""
+        """The sentence for an event, with a capital, unless it begins with the name of a player, who writes it so.
+
+        Raises `KeyError` for a class of event that is not one of the rules.
+        """
+        said = self.said(event)
+        names = tuple([player.name for player in self.state.players])
+        return said if said.startswith(names) else said[:1].upper() + said[1:]
+
+    def said(self, event: e.Event) -> str:
+        """What is said of an event."""
         if isinstance(event, e.ZoneChanged):
             text = WAYS.get(event.way) or MOVES[event.to]
             return text.format(name=self.either(event.old, event.new), player=self.name(event.player))
