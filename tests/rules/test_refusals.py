@@ -235,3 +235,22 @@ def test_another_way_to_cast_a_card_is_named_where_it_is_open() -> None:
     scenario.hand(0, PASSER)
     said = 'not enough mana for {4}{R}, but it can be cast "with evoke" (CR 118.3)'
     assert reason(scenario.start(), "cast Passing Bird") == said
+
+
+WAITER = card("Slow Tide", "{6}{R}", "Sorcery", "Draw a card.\nSuspend 3—{3}{R}")
+PLOTTER = card("Schemer", "{6}{R}", "Creature — Bird", "Plot {R}", 1, 1)
+SECRET = card("Told Before", "{6}{R}", "Instant", "Draw a card.\nForetell {R}")
+
+
+def test_special_actions_are_refused_for_their_own_reasons() -> None:
+    scenario = position()
+    scenario.hand(0, WAITER, SECRET, "Grim Spark")
+    scenario.graveyard(0, PLOTTER)
+    game = scenario.start()
+    assert reason(game, "suspend Slow Tide") == "not enough mana for {3}{R} (CR 118.3)"
+    assert reason(game, "foretell Told Before") == "None"
+    assert reason(game, "foretell Grim Spark") == "it has nothing that would let you foretell it (CR 116.2)"
+    assert reason(game, "plot Schemer") == "it is in your graveyard (CR 116.2)"
+    late = scenario.start(active=1, priority=0)
+    assert reason(late, "foretell Told Before") == "it is not your turn (CR 116.2)"
+    assert reason(late, "suspend Slow Tide") == "it is not your turn (CR 116.2)"

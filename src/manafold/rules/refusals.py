@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from manafold.rules import notation, refused_combat, refused_plays
+from manafold.rules import notation, refused_actions, refused_combat, refused_plays
 
 if TYPE_CHECKING:
     from manafold.rules.decisions import Decision
@@ -28,8 +28,8 @@ def refusal(state: State, decision: Decision, text: str) -> Refusal | None:
     verb, _, rest = " ".join(text.split()).partition(" ")
     verb = verb.lower()
     names = [notation.without_number(name) for name in rest.split(notation.ARROW)]
-    if verb in refused_plays.REASONS:
-        found = refused_plays.REASONS[verb](state, decision.player, names[0])
+    if verb in PLAYS:
+        found = PLAYS[verb](state, decision.player, names[0])
         if found is None:
             return None
         if decision.kind != "priority":
@@ -55,6 +55,9 @@ def not_now(decision: Decision) -> Refusal:
         return Refusal("nothing asks for it now", notation.RULE_OF_KIND["priority"])
     return Refusal(f"another choice has to be made now: {decision.prompt}", notation.RULE_OF_KIND[decision.kind])
 
+
+PLAYS = {**refused_plays.REASONS, **refused_actions.REASONS}
+"""What explains each verb of somebody with priority."""
 
 ASKED = ("attack", "block", "target")
 """The kinds of decision of which the verb may be left out in what `refusal` explains."""

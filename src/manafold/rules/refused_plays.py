@@ -273,4 +273,4 @@ REASONS: dict[str, Callable[[State, int, str], Reason | None]] = {
     "tap": use_for_mana,
     "use": use_for_mana,
 }
-"""What explains each verb of somebody with priority."""
+"""What explains each verb for casting, playing and activating."""
