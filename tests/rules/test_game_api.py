@@ -64,6 +64,19 @@ def test_a_fork_in_the_middle_of_casting_is_independent() -> None:
     assert [each.life for each in game.state.players] == [18, 20]
 
 
+def test_the_state_of_a_fork_outlives_it_even_in_the_middle_of_a_replacement() -> None:
+    scenario = table()
+    scenario.battlefield(0, "Grove Elk")
+    text = "You may have this creature enter as a copy of any creature on the battlefield."
+    scenario.hand(0, card("Shape", "{0}", "Creature — Shapeshifter", text, 0, 1))
+    game = scenario.start()
+    game.choose("cast Shape")
+    while "yes" not in game.notations:
+        game.choose("pass")
+    state = game.fork().state  # the fork itself is gone, and with it what was under way in it
+    assert digest(state) == digest(game.state)
+
+
 def test_every_pick_can_be_taken_back_even_from_the_end() -> None:
     game = random_game(3, most=70)
     if game.decision is not None:

@@ -49,7 +49,7 @@ def assist(
     for other in (yield from choose_some(state, c.subject, list(enough), low, 1, "player", "assist", c.source)):
         amount = yield from choose_payment(other, enough[other], "assist", c.source)
         paying = payment.pay(state, other, FREE.increased(amount), purpose)
-        if amount and not (yield from unless_they_leave(other, paying)):
+        if amount and not (yield from unless_they_leave(state, other, paying)):
             raise Impossible("601.2h")
         if c.item is not None:
             c.item.paid = {**c.item.paid, ASSISTED: amount}

@@ -86,8 +86,9 @@ def yes_or_no(player: int, prompt: str, source: int = NOTHING, pays: bool = Fals
     return pick == YES
 
 
-def unless_they_leave(player: int, paying: Task[bool]) -> Task[bool]:
+def unless_they_leave(state: State, player: int, paying: Task[bool]) -> Task[bool]:
     """A player pays a cost; False also if they leave the game before they have made all choices for it (800.4f)."""
+    replacing = state.replacing
     try:
         decision = next(paying)
         while True:
@@ -95,6 +96,7 @@ def unless_they_leave(player: int, paying: Task[bool]) -> Task[bool]:
                 decision.unpaid = NOT_PAID
             pick = yield decision
             if pick == NOT_PAID:
+                state.replacing = replacing
                 return False
             decision = paying.send(pick)
     except StopIteration as stop:

@@ -226,7 +226,7 @@ def pay(state: State, price: ManaCost | None, parts: Sequence[Cost], c: Context,
     """
     if state.players[c.subject].has_left:
         return False
-    return (yield from unless_they_leave(c.subject, pay_all(state, price, parts, c, purpose)))
+    return (yield from unless_they_leave(state, c.subject, pay_all(state, price, parts, c, purpose)))
 
 
 def pay_all(state: State, price: ManaCost | None, parts: Sequence[Cost], c: Context, purpose: Purpose) -> Task[bool]:

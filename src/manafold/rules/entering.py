@@ -25,11 +25,10 @@ def in_turn_order(state: State, proposals: Sequence[ZoneChanged]) -> Sequence[in
     places = range(len(proposals))
     if len(proposals) < 2 or not might_replace(state, ZoneChanged):
         return places
-    order = state.living()
     whose = {
         place: affected_player(state, proposals[place]) for place in places if proposals[place].old in state.objects
     }
-    return sorted(whose, key=lambda place: order.index(whose[place]) if whose[place] in order else len(order))
+    return sorted(whose, key=lambda place: state.place_in_turn(whose[place]))
 
 
 def tell_together(proposals: Sequence[ZoneChanged]) -> None:

@@ -70,10 +70,8 @@ def replace_further(state: State, event: Event, applied: frozenset[tuple[int, in
     c.event = event
     before = state.replacing
     state.replacing = applied | {key}  # whatever it has happen instead, it gets no second opportunity (614.5)
-    try:
-        instead = yield from carry_out(word, event, c)
-    finally:
-        state.replacing = before
+    instead = yield from carry_out(word, event, c)
+    state.replacing = before
     results: list[Event] = []
     for changed in instead:
         if enters(changed) and not enters(event):
@@ -99,9 +97,8 @@ def choose_order(state: State, events: Sequence[DamageDealt]) -> Task[list[Damag
     Who would be dealt damage by several sources chooses which of it a shield prevents (615.7, 615.8).
     """
     ordered: list[DamageDealt] = []
-    turns = state.living()
     chooser = {event.target: affected_player(state, event) for event in events}
-    for target in sorted(chooser, key=lambda each: turns.index(chooser[each])):
+    for target in sorted(chooser, key=lambda each: state.place_in_turn(chooser[each])):
         mine = [event for event in events if event.target == target]
         while len(mine) > 1:
             shielded = [event for event in mine if runs_out(state, event)]

@@ -219,6 +219,10 @@ class State(Contents):
         order = [*self.players[first:], *self.players[:first]]
         return [player.id for player in order if not player.has_left]
 
+    def place_in_turn(self, player: int) -> int:
+        """How many players come before this one in turn order from the active player, those who have left too."""
+        return (player - self.active) % len(self.players)
+
     def opponents(self, player: int) -> list[int]:
         """The opponents of `player` still in the game, in APNAP order (102.2, 102.3)."""
         team = self.players[player].team

@@ -116,9 +116,8 @@ class ForEach(Effect):
 
 def in_turn_order(ids: Sequence[int], c: Context) -> list[int]:
     """Those of the active player first, then the others' in turn order (101.4, 608.2f)."""
-    turns = c.state.living()
     whose = {id: id if is_player(id) else c.state.object(id).controller for id in ids}
-    return sorted(ids, key=lambda id: turns.index(whose[id]) if whose[id] in turns else len(turns))
+    return sorted(ids, key=lambda id: c.state.place_in_turn(whose[id]))
 
 
 def differs(part: object) -> bool:

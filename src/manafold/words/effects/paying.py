@@ -66,7 +66,7 @@ class Pay(Effect):
         players = yield from self.who.find(c)
         for player in players:
             mine = c.among(player, players, self.named)
-            if self.possible(mine) and (yield from unless_they_leave(player, self._pay(mine))):
+            if self.possible(mine) and (yield from unless_they_leave(c.state, player, self._pay(mine))):
                 paid.append(player)
         c.named[self.named] = tuple(paid)
 
