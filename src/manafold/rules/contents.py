@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from manafold.rules.phasing import Phased
     from manafold.rules.standing import Standing
     from manafold.rules.triggering import DelayedTrigger, PendingTrigger
+    from manafold.rules.voting import Ballot
 
 Stage = Literal["start", "begin", "priority", "end"]
 """Where the game is: before the first turn, at the beginning of a step, in it with priority, at its end."""
@@ -51,6 +52,7 @@ class Contents:
     `strays` are tokens and copies of spells that left where alone they can be, and soon cease to exist (704.5d-e).
     `commanders` are the ids of all objects that a commander is or was (903.3), `phased` the permanents that are phased
     out, which are no objects and on no battlefield for anything else (702.26b).
+    `ballots` are the votes that have been cast secretly and are not revealed yet.
     `turn_order` is the player whose turn came last in the ordinary order, extra turns aside. `idle` and `lows` are
     kept by `loops`.
     """
@@ -59,6 +61,7 @@ class Contents:
         "active",
         "arrangement",
         "at_hand",
+        "ballots",
         "battlefield",
         "changes",
         "checked",
@@ -168,6 +171,7 @@ class Contents:
         self.standing: Standing | None = None
         self.mana_tables: dict[int, ManaTable] = {}
         self.manual_mana: frozenset[int] = frozenset()
+        self.ballots: tuple[Ballot, ...] = ()
         self.outcome: Outcome | None = None
 
     def share_with(self, twin: Contents) -> None:
@@ -228,4 +232,5 @@ class Contents:
         twin.derivation = known if known is not None and not known.speaks else None
         twin.mana_tables = self.mana_tables.copy()
         twin.manual_mana = self.manual_mana
+        twin.ballots = self.ballots
         twin.outcome = self.outcome

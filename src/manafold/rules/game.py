@@ -233,10 +233,12 @@ class Game(Course):
     def determinize(self, player: int, seed: int) -> Game:
         """A game as it might be for all that the player can know: the rest is drawn anew, from `seed`.
 
-        Others' hands, the order of libraries, face-down cards and the future of chance are drawn anew; what the player
-        may look at, their decision and the picks made so far are the same, so `view(player)` is. It works at every
-        decision of theirs, in the middle of casting and resolving too, and the new game can be forked and played on;
-        it can't be undone to before its beginning, nor saved. Raises `ValueError` if it is not their decision.
+        Others' hands, the order of libraries, face-down cards, votes that others have cast secretly and the future of
+        chance are drawn anew; what the player may look at, their decision and the picks made so far are the same, so
+        `view(player)` is. It is taken to be known which cards are in others' decks and sideboards, not which are where.
+        It works at every decision of theirs, in the middle of casting and resolving too, and the new game can be forked
+        and played on; it can't be undone to before its beginning, nor saved. Raises `ValueError` if it is not their
+        decision.
 
         >>> from manafold.rules.samples import duel
         >>> game = duel()

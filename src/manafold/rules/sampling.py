@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from manafold.rules import zones
@@ -12,6 +13,7 @@ from manafold.rules.secrecy import announced, secrets, shown_by, tops_seen
 if TYPE_CHECKING:
     from manafold.rules.decisions import Decision
     from manafold.rules.state import State
+    from manafold.rules.voting import Ballot
 
 
 def resample(state: State, player: int, seed: int, decision: Decision | None) -> None:
@@ -19,7 +21,7 @@ def resample(state: State, player: int, seed: int, decision: Decision | None) ->
 
     Each owner's hidden cards stay theirs, and each place keeps its id, so that whatever is under way goes on. What the
     player's own `decision` shows them stays as it is. What they remember from before is not kept anywhere, so it is
-    drawn anew too.
+    drawn anew too. The votes that others have cast secretly may have been for anything that they could vote for.
     """
     randomness = Randomness(seed)
     known = shown_by(decision, player) | tops_seen(state, player) | announced(state)
@@ -27,8 +29,14 @@ def resample(state: State, player: int, seed: int, decision: Decision | None) ->
         order = ids[:]
         randomness.shuffle(order)
         deal(state, ids, order)
+    state.ballots = tuple([each if each.player == player else redrawn(each, randomness) for each in state.ballots])
     state.randomness = Randomness(randomness.bits())
     state.restructure()
+
+
+def redrawn(ballot: Ballot, randomness: Randomness) -> Ballot:
+    """A vote for any of the options."""
+    return replace(ballot, pick=ballot.options[randomness.below(len(ballot.options))])
 
 
 def deal(state: State, ids: list[int], order: list[int]) -> None:

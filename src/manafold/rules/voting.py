@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from manafold.rules.choosing import yes_or_no
@@ -16,6 +17,15 @@ if TYPE_CHECKING:
     from manafold.rules.state import State
 
 
+@dataclass(frozen=True)
+class Ballot:
+    """A vote of a player for one of the options."""
+
+    player: int
+    pick: Option
+    options: tuple[Option, ...]
+
+
 def vote(
     state: State, first: int, options: Sequence[Option], cause: Cause, secretly: bool = False
 ) -> Task[list[Option]]:
@@ -24,27 +34,31 @@ def vote(
     What players vote `secretly` nobody is told before all have voted.
     """
     turns = [(first + step) % len(state.players) for step in range(len(state.players))]
-    votes: list[Option] = []
-    untold: list[Chose] = []
+    cast: list[Ballot] = []
     for player in turns if options else ():
         if state.players[player].has_left:
             continue
         times = yield from votes_of(state, player, cause)
+        mine: list[Ballot] = []
         for _ in range(times):  # all of a player's votes at the same time (701.38d)
             pick = yield Decision(player, "name", options, "vote", cause.source)
-            votes.append(pick)
-            untold.append(Chose(cause, player, str(pick)))
+            mine.append(Ballot(player, pick, tuple(options)))
+            if secretly:
+                state.ballots = (*state.ballots, mine[-1])
         if not secretly:
-            tell(state, untold)
-    tell(state, untold)
-    return votes
+            tell(state, mine, cause)
+            cast += mine
+    if secretly:
+        cast += state.ballots  # perhaps not as they were cast, in a game of which somebody can't know that
+        state.ballots = ()
+        tell(state, cast, cause)
+    return [each.pick for each in cast]
 
 
-def tell(state: State, votes: list[Chose]) -> None:
+def tell(state: State, votes: Sequence[Ballot], cause: Cause) -> None:
     """Everybody learns of these votes."""
     for each in votes:
-        state.emit(each)
-    votes.clear()
+        state.emit(Chose(cause, each.player, str(each.pick)))
 
 
 def votes_of(state: State, player: int, cause: Cause) -> Task[int]:

@@ -168,6 +168,29 @@ def test_nobody_is_told_of_secret_votes_before_all_have_voted() -> None:
     assert life(game) == [22, 18, 18]
 
 
+def outcomes(text: str, *votes: str) -> set[tuple[int, ...]]:
+    """The life totals that the last voter can reckon with, who votes for truth."""
+    game = voting(text)
+    act(game, *votes)
+    found = set()
+    for seed in range(20):
+        sample = game.determinize(len(votes), seed)
+        while "pass" not in offered(sample):
+            sample.choose("truth")
+        found.add(tuple(life(sample)))
+    return found
+
+
+def test_who_votes_does_not_know_what_others_have_secretly_voted_for() -> None:
+    assert outcomes(SECRET, "dare", "dare") == {(21, 16, 16), (22, 18, 18), (23, 20, 20)}
+    assert outcomes(SECRET) == {(23, 20, 20)}
+
+
+def test_but_they_know_of_open_votes() -> None:
+    open_votes = SECRET.replace("Each player secretly votes", "Starting with you, each player votes")
+    assert outcomes(open_votes.replace(", then those votes are revealed", ""), "dare", "dare") == {(21, 16, 16)}
+
+
 def test_open_votes_are_known_to_those_who_vote_later() -> None:
     game = voting(TAX)
     act(game, "death")
