@@ -11,7 +11,7 @@ from manafold.rules.additional_costs import announced_script, can_complete, choo
 from manafold.rules.context import Context
 from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
-from manafold.rules.faces import ON_ADVENTURE, faces_to_cast, shown_as, waits_in_exile
+from manafold.rules.faces import ON_ADVENTURE, faces_to_cast, waits_in_exile
 from manafold.rules.objects import (
     AT_SORCERY_SPEED,
     ENTERS_WITH,
@@ -23,7 +23,7 @@ from manafold.rules.objects import (
 )
 from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
 from manafold.rules.pricing import Paying, depends_on_targets, own_rules, total_cost
-from manafold.rules.spells_to_be import as_cast, as_spell, face_of, shows_another_face
+from manafold.rules.spells_to_be import as_cast, as_spell, face_of, shown_as, shows_another_face
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
 from manafold.rules.under_effects import changes_spells, player_rules

@@ -66,17 +66,6 @@ def spell_face(card: Card, face: int) -> Characteristics:
     return combined(card, True) if face == BOTH else printed(card.faces[face])
 
 
-def shown_as(state: State, id: int, what: Characteristics, face: int) -> State:
-    """The same game but for the card, which is where it is as the spell that it would be with that face (601.3e)."""
-    there = state.fork()
-    seen = there.edit(id)
-    seen.base = what
-    seen.face = face
-    seen.face_down = False
-    there.restructure()
-    return there
-
-
 def combined(card: Card, fused: bool) -> Characteristics:
     """The characteristics of both halves of a split card combined (709.4); what they do as spells only if `fused`."""
     known = _combined.get((id(card), fused))

@@ -52,6 +52,21 @@ def as_spell(state: State, player: int, object: GameObject, face: int, way: Way)
     return known[1][key]
 
 
+def shown_as(state: State, id: int, what: Characteristics, face: int) -> State:
+    """The same game but for the card, which is where it is as the spell that it would be with that face (601.3e)."""
+    there = state.fork()
+    show(there.edit(id), what, face, False)
+    there.restructure()
+    return there
+
+
+def show(object: GameObject, what: Characteristics, face: int, face_down: bool) -> None:
+    """Let the object be what it would be as a spell."""
+    object.base = what
+    object.face = face
+    object.face_down = face_down
+
+
 def found_out(
     state: State, player: int, object: GameObject, face: int, way: Way, base: Characteristics
 ) -> Characteristics:
@@ -61,9 +76,7 @@ def found_out(
     came_from = seen.zone
     zones.take_out(there, seen.id)
     seen.zone = "stack"
-    seen.base = base
-    seen.face = face
-    seen.face_down = way.face_down
+    show(seen, base, face, way.face_down)
     seen.controller = player
     seen.item = StackItem(base.abilities.script, seen.id, came_from=came_from, method=way.name)
     there.stack.append(seen.id)

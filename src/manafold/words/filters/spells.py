@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Ref
-from manafold.rules.faces import castable_faces, shown_as
+from manafold.rules.faces import castable_faces
 from manafold.rules.finding import find_objects
 from manafold.rules.remembering import was_cast
-from manafold.rules.spells_to_be import face_of
+from manafold.rules.spells_to_be import face_of, shown_as
 from manafold.rules.terms import is_player
 from manafold.words.filters.composed import AllOf, AnyOf, Not, all_of, parts_of
 from manafold.words.filters.every import Every
