@@ -72,9 +72,13 @@ def arrange(state: State, event: ZoneChanged) -> Task[None]:
 
 
 def cards_of(state: State, id: int) -> tuple[int, ...]:
-    """What is found of an object that something has become: of a melded permanent both cards (712.21c)."""
-    twin = state.object(id).twin
-    return (id,) if twin == NOTHING else (id, twin)
+    """What is found of an object that something has become: of a melded permanent both cards (712.21c).
+
+    A card that was shuffled into a library since is another object, of which nobody knows which.
+    """
+    departed = state.past.get(id)
+    object = departed.object if departed is not None else state.objects.get(id)
+    return (id,) if object is None or object.twin == NOTHING else (id, object.twin)
 
 
 def moved_as(state: State, id: int) -> tuple[int, ...]:

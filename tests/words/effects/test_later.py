@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import card, printed_back
+from tests.cards import card, names, printed_back
+from tests.rules.play import CUB, go, resolve, table
 from tests.words.effects.deed import BEAR, ELF, OGRE, RELIC, WOOD, Deed
 
 from manafold.model.card import Card
@@ -81,3 +82,15 @@ def test_the_owner_of_what_returned_discards() -> None:
 def test_a_graveyard_is_shuffled_into_its_library() -> None:
     deed = Deed("Target player shuffles their graveyard into their library.", "target Bob", their_graveyard=[WOOD, ELF])
     assert sorted(deed.names("library", 1)) == ["Elf", "Wood"]
+
+
+def test_a_card_that_was_shuffled_away_is_not_followed_until_later() -> None:
+    scenario = table()
+    later = "at the beginning of the next turn's upkeep"
+    text = f"Shuffle a card from your hand into your library. If you do, draw two cards {later}."
+    scenario.hand(0, spell("Fade", text), CUB)
+    game = scenario.start()
+    resolve(game, "cast Fade")
+    assert names(game, "hand", 0) == []
+    go(game, "draw")
+    assert len(names(game, "hand", 0)) == 2
