@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.cards import card, names, offered, pick
 from tests.rules.play import CUB, OX, WAIT, act, board, creature, go, life, named, permanent, resolve, spell, table
 
@@ -207,3 +208,34 @@ def test_once_each_turn_is_counted_for_a_card_in_hand_too() -> None:
     assert "activate Omen" not in offered(game)
     go(game, "upkeep", 1)
     assert "activate Omen" in offered(game)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Put a +1/+1 counter on this creature",
+        "This creature gets +1/+1 until end of turn",
+        "This creature becomes a 3/3 Elf until end of turn",
+        "Goad this creature",
+        "Regenerate this creature",
+    ],
+)
+def test_what_is_done_to_a_permanent_is_not_done_to_the_card_that_its_own_cost_has_made_of_it(text: str) -> None:
+    """CR 109.2: a card in a graveyard is no creature."""
+    s = table()
+    s.battlefield(0, creature("Crab", 1, 1, f"Sacrifice a creature: {text}."))
+    game = s.start()
+    resolve(game, "activate Crab")
+    (crab,) = named(game, "Crab")
+    assert names(game, "graveyard") == ["Crab"]
+    assert game.state.object(crab).counters == {}
+    assert game.state.effects == ()
+
+
+def test_a_card_that_its_own_cost_has_moved_is_found_to_be_moved_on() -> None:
+    """CR 400.7j."""
+    s = table()
+    s.battlefield(0, creature("Crab", 1, 1, "Sacrifice this creature: Return this card to its owner's hand."))
+    game = s.start()
+    resolve(game, "activate Crab")
+    assert names(game, "hand") == ["Crab"]

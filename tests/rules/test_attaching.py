@@ -264,3 +264,14 @@ def test_an_aura_that_goes_to_the_graveyard_by_itself_triggers_too() -> None:
     game = s.start()
     resolve(game, "cast Kill -> Cub")
     assert names(game, "hand") == ["Page"]
+
+
+def test_equipment_that_was_sacrificed_for_its_own_ability_is_attached_to_nothing() -> None:
+    """CR 701.3a: it is no Equipment on the battlefield any more."""
+    s = table()
+    s.battlefield(0, CUB, permanent("Sled", "Equip—Sacrifice an artifact.", "Artifact — Equipment"))
+    game = s.start()
+    resolve(game, "activate Sled", "choose Sled")
+    assert names(game, "graveyard") == ["Sled"]
+    assert game.state.object(named(game, "Cub")[0]).attachments == ()
+    assert host(game, "Sled") == ""

@@ -39,6 +39,13 @@ def test_it_prints_back(text: str) -> None:
     assert printed_back(text) == text
 
 
+OSSUARY = permanent(
+    "Ossuary",
+    "Whenever a creature you control dies, exile it. Return it to the battlefield under your control at the beginning "
+    "of the next end step.",
+)
+
+
 def position(*others: Card) -> Scenario:
     """Ann has Dawn and Dusk, and these cards in hand."""
     scenario = table()
@@ -208,12 +215,8 @@ def test_one_permanent_counts_where_permanents_are_counted() -> None:
 
 def test_a_delayed_trigger_finds_both_cards_wherever_they_were_moved() -> None:
     """CR 712.21c."""
-    text = (
-        "Whenever a creature you control dies, exile it. Return it to the battlefield under your control at the "
-        "beginning of the next end step."
-    )
     scenario = position(spell("Kill", "Destroy target creature."))
-    scenario.battlefield(0, permanent("Ossuary", text))
+    scenario.battlefield(0, OSSUARY)
     game = melded(scenario=scenario)
     resolve(game, "cast Kill")
     game.choose(0)  # the order in the graveyard
@@ -222,6 +225,19 @@ def test_a_delayed_trigger_finds_both_cards_wherever_they_were_moved() -> None:
     go(game, "end")
     resolve(game)
     assert sorted(board(game)) == ["Dawn", "Dusk", "Ossuary"]
+
+
+def test_what_follows_a_token_finds_nothing_when_it_has_ceased_to_exist() -> None:
+    scenario = table()
+    scenario.battlefield(0, OSSUARY)
+    scenario.hand(0, spell("Call", "Create a 1/1 green Elf creature token."), spell("Kill", "Destroy target creature."))
+    game = scenario.start()
+    resolve(game, "cast Call")
+    resolve(game, "cast Kill")
+    resolve(game)
+    go(game, "end")
+    resolve(game)
+    assert board(game) == ["Ossuary"]
 
 
 def test_a_game_with_melded_cards_is_replayed() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards import card, face, faces
+from tests.cards import card, face, faces, offered
 from tests.rules.play import creature, names, table
 
 from manafold.model.card import Card
@@ -107,3 +107,17 @@ def test_a_creature_that_convokes_is_not_tapped_for_mana_as_well() -> None:
     for name, cost in (("Ash", "{1}{W}{G}"), ("Fog", "{1}{G}{G}"), ("Mist", "{1}{G}")):
         s.hand(0, card(name, cost, "Instant", "Convoke\nYou gain 1 life."))
     assert s.start("main 1").notations == ["cast Mist", "pass"]
+
+
+@pytest.mark.parametrize("cost", ["Pay 2 life", "Sacrifice a creature", "Exile a creature you control"])
+def test_mana_for_some_spells_alone_that_costs_more_than_a_tap_pays_for_no_ability_of_the_same_cost(cost: str) -> None:
+    text = f"{{T}}, {cost}: Add {{C}}{{C}}. Spend this mana only to cast artifact spells."
+    s = table(watching=False)
+    s.battlefield(
+        0,
+        card("Deep Well", "", "Artifact", text),
+        creature("Pup", 1, 1, "{2}: You gain 1 life."),
+    )
+    s.hand(0, card("Toy", "{2}", "Artifact"), card("Ox", "{2}", "Creature — Ox", "", 2, 2))
+    game = s.start()
+    assert offered(game) == ["cast Toy", "pass"]

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 def attach(state: State, id: int, to: int, cause: Cause) -> bool:
     """Attach a permanent to an object or player; False if it is there already or can't be (701.3b)."""
-    if id not in state.objects or state.objects[id].attached_to == to or id == to:
+    attachment = state.objects.get(id)
+    if attachment is None or attachment.zone != "battlefield" or attachment.attached_to == to or id == to:
         return False
     if to >= FIRST_OBJECT and to not in state.objects:
         return False
@@ -112,6 +113,8 @@ def may_be_attached(state: State, id: int, host: int) -> bool:
     if "Aura" in what.subtypes:
         return enchant is not None and enchant.matches(host, Context(state, id, attachment.controller, rule="303.4"))
     if host < FIRST_OBJECT:
+        return False
+    if state.object(host).zone != "battlefield":
         return False
     types = state.characteristics(host).types
     return ("Equipment" in what.subtypes and "creature" in types) or (

@@ -56,7 +56,15 @@ def find_all(filter: Filter, c: Context) -> Sequence[int]:
 
 def present(ids: Iterable[int], c: Context) -> list[int]:
     """The players and objects that an effect can still act on: those that are where they were, and the new objects that
-    others have become by what this same effect or its cost did (400.7j), or in the event that triggered it (400.7e)."""
+    others have become by what this same effect or its cost did (400.7j), or in the event that triggered it (400.7e).
+
+    The source itself, which is spoken of as a permanent, isn't found as the card that the cost has made of it (109.2).
+    """
+    return wherever([id for id in ids if id != c.source or not paid_with(id, c)], c)
+
+
+def wherever(ids: Iterable[int], c: Context) -> list[int]:
+    """Those that an effect can move: what is `present`, and the source as the card that the cost has made of it."""
     found: list[int] = []
     for id in ids:
         if is_player(id) or id in c.state.objects:
@@ -101,4 +109,12 @@ def followed(old: int, new: int, c: Context) -> bool:
     event = c.event
     if isinstance(event, ZoneChanged) and event.old == old and event.new == new:
         return True
-    return c.item is not None and c.stack_id < new < c.item.paid.get("announced", NOTHING)
+    return paid_with(old, c)
+
+
+def paid_with(id: int, c: Context) -> bool:
+    """Whether the cost of this spell or ability has moved the object."""
+    departed = c.state.past.get(id)
+    if departed is None or c.item is None:
+        return False
+    return c.stack_id < departed.became < c.item.paid.get("announced", NOTHING)

@@ -206,7 +206,7 @@ def sort_out(table: ManaTable, found: list[Activation]) -> None:
 
 
 def count_units(state: State, table: ManaTable, player: int) -> None:
-    """Count what there is without the complex activations, and note whether any of it is restricted."""
+    """Count what there is without the complex activations, and note whether any mana of all is restricted."""
     counts = table.counts
     pool = state.players[player].pool
     units = [(unit_mask(each), each.only) for each in pool]
@@ -222,6 +222,8 @@ def count_units(state: State, table: ManaTable, player: int) -> None:
     for mask, only in units:
         counts[mask] = counts.get(mask, 0) + 1
         table.restricted = table.restricted or only is not None
+    for activation in table.complex:
+        table.restricted = table.restricted or any([only is not None for _, only in activation.units])
     table.objects = frozenset(
         [id for id, _, _ in table.plain]
         + [source.object for source in table.sources]

@@ -161,7 +161,7 @@ def aura_is_legal(state: State, aura: GameObject) -> bool:
 def attachment_is_legal(state: State, attachment: GameObject, what: Characteristics) -> bool:
     """Whether an Equipment or Fortification is attached to what it can be attached to (301.5c, 704.5n, 704.5p)."""
     host = attachment.attached_to
-    if host not in state.objects or state.objects[host].zone != "battlefield":
+    if host not in state.objects:
         return False
     if "creature" in what.types and "reconfigure" not in what.keywords:
         return False

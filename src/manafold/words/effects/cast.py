@@ -12,7 +12,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Filter, Ref
 from manafold.rules import casting
 from manafold.rules.decisions import DONE, Decision, Option
-from manafold.rules.finding import present
+from manafold.rules.finding import wherever
 from manafold.rules.spells_to_be import face_of
 from manafold.words.filters.spells import cards_described, split_place
 from manafold.words.keywords.casting_by_effect import cast, castable
@@ -80,7 +80,7 @@ class CastCards(Effect):
             mine = c.among(player, players, self.named)
             ids, what = self._open(mine)
             if ids is None:
-                ids = present((yield from self.what.find(mine)), mine)
+                ids = wherever((yield from self.what.find(mine)), mine)
             low, high = self._bounds(len(ids), mine)
             made += yield from self._cast(list(ids), what, low, high, mine)
         c.named[self.named] = tuple(made)
@@ -91,7 +91,7 @@ class CastCards(Effect):
         if isinstance(self.what, Choose):
             _, what = split_place(self.what.what)
             return cards_described(self.what.what, c), what
-        return present(self.what.entities(c), c), None
+        return wherever(self.what.entities(c), c), None
 
     def _bounds(self, count: int, c: Context) -> tuple[int, int]:
         if isinstance(self.what, Choose):

@@ -9,7 +9,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref, Value
 from manafold.rules import exiling
 from manafold.rules.destroying import to_zone
-from manafold.rules.finding import present
+from manafold.rules.finding import wherever
 from manafold.rules.zones import move_all
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Exile(Effect):
         players = yield from self.who.find(c)
         for player in players:
             mine = c.among(player, players, self.named)
-            found = present((yield from self.what.find(mine)), c)
+            found = wherever((yield from self.what.find(mine)), c)
             moves = to_zone(c.state, found, "exile", c.cause)
             for move in moves:
                 move.face_down = self.face_down

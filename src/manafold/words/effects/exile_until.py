@@ -9,7 +9,7 @@ from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
 from manafold.rules import exiling
 from manafold.rules.destroying import to_zone
-from manafold.rules.finding import present
+from manafold.rules.finding import wherever
 from manafold.rules.returning import return_after
 from manafold.rules.zones import move_all
 
@@ -37,7 +37,7 @@ class ExileUntilLeaves(Effect):
         moved: list[ZoneChanged] = []
         players = yield from self.who.find(c)
         for player in players:
-            found = present((yield from self.what.find(c.among(player, players, self.named))), c)
+            found = wherever((yield from self.what.find(c.among(player, players, self.named))), c)
             moved += yield from move_all(c.state, to_zone(c.state, found, "exile", c.cause))
         exiling.link(c.state, c.source, [move.new for move in moved if move.to == "exile"])
         return_after(c.state, c, watched, [move for move in moved if move.to == "exile"])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
 from manafold.rules import continuous
+from manafold.rules.finding import present
 from manafold.words.durations.turn import UntilYourNextTurn
 from manafold.words.statics.goaded import Goaded
 
@@ -27,6 +28,6 @@ class Goad(Effect):
     phrases: ClassVar[Phrases] = ("{who} <goad> {what}",)
 
     def resolve(self, c: Context) -> Task[None]:
-        found = tuple((yield from self.what.find(c)))
+        found = tuple(present((yield from self.what.find(c)), c))
         continuous.add_effect(c.state, c, (Goaded(),), UntilYourNextTurn(), found)
         c.named[self.named] = found

@@ -10,7 +10,7 @@ from manafold.model.words import Effect, Fixed, Ref, Value
 from manafold.rules import exiling, libraries
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.destroying import to_zone
-from manafold.rules.finding import present
+from manafold.rules.finding import wherever
 from manafold.rules.zones import move_all
 from manafold.words.abilities.searching import cast_while_searching
 from manafold.words.filters.kinds import IsCard, IsPlayer
@@ -153,7 +153,7 @@ class ShuffleInto(Effect):
         players = yield from self.who.find(c)
         for player in players:
             mine = c.among(player, players, self.named)
-            found = present((yield from self.what.find(mine)), c)
+            found = wherever((yield from self.what.find(mine)), c)
             owners = {c.state.objects[id].owner for id in found} | set(self.whose.entities(mine))
             moves = to_zone(c.state, found, "library", c.cause)
             acted += [move.old for move in (yield from move_all(c.state, moves))]

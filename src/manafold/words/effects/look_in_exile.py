@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref
 from manafold.rules import exiling
-from manafold.rules.finding import present
+from manafold.rules.finding import wherever
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -33,4 +33,4 @@ class MayLookInExile(Effect):
         players = yield from self.who.find(c)
         for player in players:
             found = yield from self.what.find(c.among(player, players, self.named))
-            exiling.let_look(c.state, present(found, c), player)
+            exiling.let_look(c.state, wherever(found, c), player)

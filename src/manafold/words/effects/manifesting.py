@@ -11,7 +11,7 @@ from manafold.model.words import Effect, Fixed, Ref, Value
 from manafold.rules import libraries
 from manafold.rules.choosing import choose_some
 from manafold.rules.destroying import to_zone
-from manafold.rules.finding import present
+from manafold.rules.finding import wherever
 from manafold.rules.manifesting import manifest
 from manafold.rules.terms import NOTHING, is_player
 from manafold.rules.turning_up import turn_face_up
@@ -47,7 +47,7 @@ class Manifest(Effect):
         made: list[int] = []
         players = yield from self.who.find(c)
         for player in players:
-            found = present((yield from self.what.find(c.among(player, players, self.named))), c)
+            found = wherever((yield from self.what.find(c.among(player, players, self.named))), c)
             made += yield from manifest_all([id for id in found if not is_player(id)], player, self.cloaking, c)
         c.named[self.named] = tuple(made)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref
 from manafold.rules.events import ZoneChanged
-from manafold.rules.finding import present
+from manafold.rules.finding import wherever
 from manafold.rules.zones import move_all
 from manafold.words.destinations.base import Destination
 from manafold.words.refs.noun_phrases import TAKEN
@@ -66,5 +66,5 @@ class Put(Effect):
 
     def _moves(self, what: Ref, to: Destination, c: Context) -> Task[list[ZoneChanged]]:
         found = yield from what.find(c)
-        return (yield from to.moves(present(found, c), c))
+        return (yield from to.moves(wherever(found, c), c))
 

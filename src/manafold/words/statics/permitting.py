@@ -13,7 +13,7 @@ from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Filter, Ref, Static
 from manafold.rules import exiling
 from manafold.rules.events import LandPlayed, SpellCast
-from manafold.rules.finding import present
+from manafold.rules.finding import wherever
 from manafold.rules.permissions import UNLIMITED, PlayerRule, Rider
 from manafold.rules.terms import NOTHING
 from manafold.words.filters.kinds import Spell
@@ -243,7 +243,7 @@ def remember_permitted(does: Sequence[Static], players: Sequence[int], c: Contex
     """Let an effect that is about to begin know the cards that it lets players play (CR 611.2c)."""
     for word in does:
         if isinstance(word, MayPlay) and word.what is not None and not isinstance(word.what, Choose):
-            c.named[PERMITTED] = tuple(present(word.what.entities(c), c))
+            c.named[PERMITTED] = tuple(wherever(word.what.entities(c), c))
             if word.looking:
                 for player in players:
                     exiling.let_look(c.state, c.named[PERMITTED], player)
