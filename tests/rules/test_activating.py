@@ -229,7 +229,7 @@ def test_what_is_done_to_a_permanent_is_not_done_to_the_card_that_its_own_cost_h
     (crab,) = named(game, "Crab")
     assert names(game, "graveyard") == ["Crab"]
     assert game.state.object(crab).counters == {}
-    assert game.state.effects == ()
+    assert not [effect for effect in game.state.effects if effect.affected]
 
 
 def test_a_card_that_its_own_cost_has_moved_is_found_to_be_moved_on() -> None:

@@ -116,9 +116,9 @@ def add_effect(
 
     Its variables are fixed now (611.2d). What changes characteristics or control applies to what fits `what` now, what
     changes the rules to whatever fits at any time (611.2c). A duration that is over before it begins makes no effect
-    (611.2b), nor do no objects.
+    (611.2b).
     """
-    if affected == () or not duration.lasts(c):
+    if not duration.lasts(c):
         return
     frozen = tuple([freeze(static, c) for static in does])
     state.timestamp += 1

@@ -81,6 +81,15 @@ def test_creatures_of_others_are_not_paired() -> None:
     assert sizes(game, "Twin", "Cub") == [(1, 1), (2, 2)]
 
 
+def test_what_has_become_a_copy_can_be_paired() -> None:
+    mimic = spell("Mimic", "Target creature you control becomes a copy of target creature an opponent controls.")
+    game = playing(mimic, TWIN, mine=(CUB,), theirs=(OX,))
+    resolve(game, "cast Mimic")
+    resolve(game, "cast Twin")
+    resolve(game, "choose Ox")
+    assert sizes(game, "Twin", "Ox") == [(3, 3), (4, 6)]
+
+
 def test_the_pair_ends_when_one_leaves(paired: Game) -> None:
     resolve(paired, "cast Bolt", "target Cub")
     assert sizes(paired, "Twin") == [(1, 1)]

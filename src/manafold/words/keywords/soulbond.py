@@ -39,7 +39,7 @@ class Paired(ObjectRule):
 def partner(state: State, id: int) -> int:
     """The creature that the creature is paired with (702.95b), -1 if it is unpaired."""
     for effect in state.effects:
-        if effect.affected is not None and id in effect.affected and isinstance(effect.does[0], Paired):
+        if effect.affected is not None and id in effect.affected and Paired() in effect.does:
             return next(other for other in effect.affected if other != id)
     return NOTHING
 
