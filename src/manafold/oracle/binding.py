@@ -15,6 +15,7 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Ref, Script, TargetSpec, Word
+from manafold.oracle.dividing import divide, divide_instead
 from manafold.oracle.each_target import speaks_of_one, spread, with_all_targets
 from manafold.oracle.hearing import Described, Pointer, own_words, plain
 from manafold.oracle.mentions import Antecedent, UnboundError
@@ -25,6 +26,7 @@ from manafold.oracle.rebuilding import rest_rebuilt, with_fields
 from manafold.oracle.recalling import repeats_last, with_sides
 from manafold.oracle.standing import standing
 from manafold.oracle.surface import Pronoun, TargetHere
+from manafold.oracle.undone import found_only_if_done, without
 from manafold.oracle.walking import SAME_SENTENCE
 from manafold.words.conditions.composed import NotSo
 from manafold.words.conditions.paid import ANNOUNCED
@@ -173,7 +175,7 @@ class Binder(Pointing):
         done = dataclasses.replace(rest_rebuilt(self, effect, field), named=name)
         if effect.points:
             self.amount, self.counted = amount, counted
-        self._divide(done)
+        divide(done, self.targets)
         if not done.makes_sense() or any(isinstance(word, TargetsOfThis) for word in walk(done)):
             raise UnboundError("what can't be said of what it speaks of")
         if isinstance(done, ForEach) and len(self.targets) > known:
@@ -183,6 +185,7 @@ class Binder(Pointing):
         self.after_effect(done, name)
         self.recall(done, name)
         self.last = self.last if isinstance(effect, If | DoIf) else name
+        self.asked = done.condition if isinstance(done, If) else None
         if type(effect).counts and not any([isinstance(word, ThatMany) for word in own_words(done)]):
             self.counted = name
         self.subject = plain(subject)
@@ -209,15 +212,18 @@ class Binder(Pointing):
     def _instead(self, effect: Instead) -> Instead:
         """A clause, and what happens instead of it; if its subject is the source, "it" is that there too.
 
-        Where it has targets of its own, which are chosen instead, neither speaks of those of the other, nor does
-        anything after them.
+        What is then not done is not spoken of in it. Where it has targets of its own, which are chosen instead, neither
+        speaks of those of the other, nor does anything after them.
         """
         apart = any(isinstance(word, TargetHere) for word in walk(effect.then))
         before, known = self.before_branch(), len(self.targets)
         do = self.effects(effect.do)
         if apart:
             self.forget_branch(before)
-        between = len(self.targets)
+        clauses, deeds = self.mentions.clauses, self.deeds
+        self.mentions.clauses = without(clauses, before.heard, found_only_if_done(do))
+        self.deeds = list(before.deeds)
+        between, shared = len(self.targets), [spec.divided for spec in self.targets]
         condition = effect.condition if effect.behind else self.rebuilt(effect.condition)
         subject = self.subject_of(do[0])
         self.instead_of_source = isinstance(subject, Source) and type(effect.then[0]) is type(do[0])
@@ -225,6 +231,9 @@ class Binder(Pointing):
         self.instead_of_source = False
         if effect.behind:
             condition = self.rebuilt(condition)
+        divide_instead(self.targets, shared, condition)
+        self.mentions.clauses[: len(clauses)] = clauses
+        self.deeds = [*deeds, *self.deeds[len(before.deeds) :]]
         if apart:
             self.forget_branch(before)
             self._choose_only_if(condition, between, then)
@@ -242,15 +251,6 @@ class Binder(Pointing):
                 self.mentions.take_back(Targeted(index))
                 self.hear(Targeted(index, True), nouns_of(spec.what))
         return done
-
-    def _divide(self, effect: Effect) -> None:
-        """Let the targets among which an effect divides its amount know it (CR 601.2d)."""
-        field = type(effect).divides
-        if field:
-            ref, amount = getattr(effect, field), getattr(effect, "amount")  # noqa: B009 - such effects have one
-            if not isinstance(ref, Targeted):
-                raise UnboundError("divided among no targets")
-            self.targets[ref.index] = dataclasses.replace(self.targets[ref.index], divided=amount)
 
     def _new_name(self, effect: Effect) -> str:
         name, number = effect.tag, 2

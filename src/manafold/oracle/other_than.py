@@ -10,7 +10,7 @@ from manafold.oracle.nouns import nouns_of
 from manafold.words.filters.composed import AllOf
 from manafold.words.filters.exiled import ExiledWith
 from manafold.words.filters.kinds import IsCard, Opponent, Spell
-from manafold.words.filters.types import OfType
+from manafold.words.filters.types import OfSubtype, OfType
 from manafold.words.refs.plain import Attached, Source
 from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
 
@@ -54,9 +54,11 @@ def _other_player(hearing: Hearing, what: AllOf) -> Ref | None:
 def _chosen(hearing: Hearing, what: AllOf) -> Ref | None:
     """What was chosen of the same kind: "each player chooses a creature they control. Destroy all other creatures"."""
     nouns = nouns_of(what)
+    subtypes = {part.subtype.lower() for part in what.of if isinstance(part, OfSubtype)}
     for clause in reversed(hearing.mentions.clauses):
         for each in clause:
             alike = not nouns.isdisjoint(each.nouns - _EVERYTHING) or nouns <= _EVERYTHING <= each.nouns
+            alike = alike and subtypes <= each.nouns  # a creature that was chosen is not another Goblin
             if alike and isinstance(each.ref, Named | Targeted) and hearing.mentions.was_done("the chosen", each):
                 return plain(each.ref)
     return None

@@ -17,6 +17,7 @@ from manafold.oracle.recalling import Recalling
 from manafold.oracle.standing import Standing
 from manafold.oracle.surface import Pronoun, TargetHere
 from manafold.oracle.walking import Walker
+from manafold.words.conditions.being import Fits
 from manafold.words.conditions.happened import Happened
 from manafold.words.effects.attach import Attach
 from manafold.words.effects.choosing import REST
@@ -75,6 +76,8 @@ class Pointing(Recalling):
             self.beside = self.first if any([isinstance(word, Other) for word in walk(value)]) else None
         if isinstance(part, Happened) and value == Pronoun("they"):  # who does something is a player
             new: object = self._pronoun("they", "player")
+        elif isinstance(part, Fits) and value == Pronoun("it") and (judged := self._judged()) is not None:
+            new = self._again(judged, "it")
         else:
             new = super().field(part, name, value)
         self.beside = beside
@@ -154,6 +157,13 @@ class Pointing(Recalling):
         self.hear_described(bound, what)
         return bound
 
+    def _told_apart(self, said: str, players: Ref | None) -> Ref | None:
+        """Whom the description of target players has called just so: "players other than that player"."""
+        if not isinstance(players, Targeted):
+            return None
+        words = [word for word in walk(self.targets[players.index].what) if isinstance(word, Pointer | Described)]
+        return next((plain(word) for word in words if (word.said or self.usual(word)) == said), None)
+
     def _pronoun(self, said: str, wanted: Standing) -> Ref:
         found: Ref
         if said == "~" and self.giver is not None:
@@ -178,7 +188,7 @@ class Pointing(Recalling):
             said = "they" if said == "them" else said
             try:
                 rather = self.beside or self.describing
-                rather = Acting() if self.each_acts(rather) else rather
+                rather = (self._told_apart(said, rather) or Acting()) if self.each_acts(rather) else rather
                 found = self.mentions.find(said, None if said == "they" else self.subject, wanted, rather)
             except UnboundError:
                 if self.drawn is not None and said == ("they" if self.drawn.many else "it"):
@@ -188,14 +198,23 @@ class Pointing(Recalling):
                     raise
                 return self.ref(_LINKED[said])
         if isinstance(found, Pointer):
-            usual = self.usual(found)
-            kept = "" if said == usual or (said == "it" and usual == "itself") else said
-            if isinstance(found, Named):
-                self.used.add(found.name.removesuffix(" all").removesuffix(REST))
-            self.hear(found, self.nouns[found])
-            return dataclasses.replace(found, said=kept)
+            return self._again(found, said)
         if isinstance(found, Described):
             usual = self.usual(found)
             self.hear_again(found)
             return dataclasses.replace(found, said="" if said == usual else said)
         return found
+
+    def _again(self, found: Pointer, said: str) -> Ref:
+        """What was spoken of before, said in some words."""
+        usual = self.usual(found)
+        kept = "" if said == usual or (said == "it" and usual == "itself") else said
+        if isinstance(found, Named):
+            self.used.add(found.name.removesuffix(" all").removesuffix(REST))
+        self.hear(found, self.nouns[found])
+        return dataclasses.replace(found, said=kept)
+
+    def _judged(self) -> Pointer | None:
+        """What the sentence before has asked about: "If it's an artifact card, ... If it's a land card, ..."."""
+        what = self.asked.what if isinstance(self.asked, Fits) else None
+        return dataclasses.replace(what, said="") if isinstance(what, Pointer) else None

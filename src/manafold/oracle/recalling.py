@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from manafold.grammar.grammar import Grammar
 from manafold.model.tree import transform, walk
-from manafold.model.words import Effect, Filter, Ref, Script, Word
+from manafold.model.words import Condition, Effect, Filter, Ref, Script, Word
 from manafold.oracle.hearing import plain
 from manafold.oracle.meant import check_meant
 from manafold.oracle.mentions import UnboundError
 from manafold.oracle.other_than import compared_with, other_than
 from manafold.oracle.rebuilding import P, with_fields
 from manafold.oracle.surface import Pronoun
+from manafold.oracle.undone import without
 from manafold.oracle.walking import Walker
 from manafold.rules.triggering import GROUP
 from manafold.words.conditions.excess import ExcessWasDealt
@@ -80,6 +81,7 @@ class Recalling(Walker):
         self.options: tuple[str, ...] = ()
         self.puts: list[tuple[str, str]] = []
         self.last = ""
+        self.asked: Condition | None = None
         self.both: OwnAndControlBoth | None = None
         self.counted = ""
         self.drawn: Named | None = None
@@ -109,10 +111,7 @@ class Recalling(Walker):
         branch = self.branches.pop()
         deeds, clauses = self.deeds, self.mentions.clauses
         undone = {deed for _, deed in deeds} - branch.names
-        self.mentions.clauses = [
-            clause if index < branch.heard else [each for each in clause if not _speaks_of(each.ref, undone)]
-            for index, clause in enumerate(clauses)
-        ]
+        self.mentions.clauses = without(clauses, branch.heard, undone)
         self.deeds, self.counted = list(branch.deeds), branch.counted
         done = super().field(part, name, value)
         self.mentions.clauses[: len(clauses)] = clauses
@@ -151,7 +150,7 @@ class Recalling(Walker):
                 raise UnboundError("what is only permitted has not been done")
             if (ExileAsItResolves.tag, self.last) in self.deeds:
                 raise UnboundError("what will be done as a spell resolves has not been done")
-            effect = self._asked_before(part) or self.last
+            effect = self._asked_before(part) or self._denied(part) or self.last
             if part.who == Member() and not any([(tag, effect) in self.deeds for tag in BY_PLAYERS]):
                 raise UnboundError("who of them did so is not known")
             self.used.add(effect)
@@ -200,6 +199,16 @@ class Recalling(Walker):
         """The name of the effect just before that depends on what was asked of something, if that is "it"."""
         tag, name = self.deeds[-1] if self.deeds else ("", "")
         return name if part.who == Pronoun("it") and tag == DoIf.tag else ""
+
+    def _denied(self, part: Happened) -> str:
+        """The name of the effect that the clause just before has asked about, if this one asks whether it was not done:
+        "If you do, draw a card. If you don't, ..."; raises UnboundError if that may be either of two."""
+        asked = self.asked
+        if not isinstance(asked, Happened) or asked.denied is part.denied or asked.impossible or part.impossible:
+            return ""
+        if (May.tag, self.last) in self.deeds and self.last != asked.effect:
+            raise UnboundError("what was not done may be either of two things")
+        return asked.effect
 
     def _paid(self, how: str) -> str:
         """The name of what was so done for the cost, if nothing was done so since; "" if nothing was."""
@@ -253,12 +262,6 @@ class Recalling(Walker):
                 self.used.add(name)
                 return name
         raise UnboundError("nothing was put there this way")
-
-
-def _speaks_of(ref: Ref, names: set[str]) -> bool:
-    """Whether it points at what effects of these names did."""
-    pointers = [word for word in walk(ref) if isinstance(word, Named)]
-    return any(word.name.removesuffix(" all").removesuffix(REST) in names for word in pointers)
 
 
 def repeats_last(script: Script) -> bool:

@@ -106,7 +106,10 @@ def delay(
 
 
 def reflect(state: State, ability: TriggeredAbility, c: Context, item: StackItem) -> None:
-    """A reflexive triggered ability triggers on what was done just now (603.12)."""
+    """A reflexive triggered ability triggers on what was done just now (603.12), if its condition allows (603.4)."""
+    known = Context(state, c.source, c.controller, item, c.event)
+    if ability.condition is not None and not ability.condition.holds(known):
+        return
     state.settled = False
     state.pending = (*state.pending, PendingTrigger(ability, c.source, c.controller, c.event, item))
 
@@ -240,8 +243,10 @@ def check_delayed(state: State, event: Event) -> None:
             if which or group:
                 item = item.copy() if item is not None else StackItem(delayed.ability.script, delayed.source)
                 knowing(item, which, group)
-            pending = PendingTrigger(delayed.ability, delayed.source, delayed.controller, event, item)
-            state.pending = (*state.pending, pending)
+            c = Context(state, delayed.source, delayed.controller, item, event)
+            if delayed.ability.condition is None or delayed.ability.condition.holds(c):  # 603.4
+                pending = PendingTrigger(delayed.ability, delayed.source, delayed.controller, event, item)
+                state.pending = (*state.pending, pending)
         if which < 0 or (delayed.duration is not None and not delayed.once):
             left.append(delayed)
     state.delayed = tuple(left)

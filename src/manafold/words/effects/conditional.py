@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
-from manafold.model.words import Condition, Effect
+from manafold.model.words import Condition, Effect, Ref
+from manafold.words.refs.noun_phrases import Choose
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -43,7 +44,10 @@ class DoIf(Effect):
 
 @dataclass(frozen=True)
 class Instead(Effect):
-    """An effect happens, or others in its place if a condition is true: "If ..., draw two cards instead" (608.2c)."""
+    """An effect happens, or others in its place if a condition is true: "If ..., draw two cards instead" (608.2c).
+
+    "Those creatures" in these are the ones that it is said of.
+    """
 
     do: tuple[Effect, ...]
     condition: Condition
@@ -64,5 +68,9 @@ class Instead(Effect):
         return any(effect.could_add_mana() for effect in (*self.do, *self.then))
 
     def resolve(self, c: Context) -> Task[None]:
+        for effect in self.do:
+            what = getattr(effect, "what", None)
+            if effect.named and isinstance(what, Ref) and not isinstance(what, Choose):
+                c.named[effect.named] = tuple((yield from what.find(c)))
         for effect in self.then if self.condition.holds(c) else self.do:
             yield from effect.resolve(c)

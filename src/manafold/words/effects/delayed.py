@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.tree import walk
-from manafold.model.words import Duration, Effect, Ref, Script, Trigger
+from manafold.model.words import Condition, Duration, Effect, Ref, Script, Trigger
 from manafold.rules.context import NUMBER
 from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import KNOWN, moves_known
@@ -17,6 +17,7 @@ from manafold.rules.objects import StackItem
 from manafold.rules.triggering import delay, reflect
 from manafold.words.conditions.happened import Happened
 from manafold.words.durations.turn import UntilEndOfTurn, UntilYourNextTurn
+from manafold.words.effects.optional import If
 from manafold.words.filters.pointed import Is
 from manafold.words.refs.pointing import KEPT, Named, Triggering
 from manafold.words.triggers.delayed import Reflexive
@@ -42,7 +43,7 @@ class Later(Effect):
     )
 
     def resolve(self, c: Context) -> Task[None]:
-        ability = TriggeredAbility(self.when, settle(self.script, c))
+        ability = triggered(self.when, settle(self.script, c))
         delay(c.state, ability, c.source, c.controller, knowing(self.script, c))
         return
         yield
@@ -74,7 +75,7 @@ class WhenThisTurn(Effect):
     )
 
     def resolve(self, c: Context) -> Task[None]:
-        ability = TriggeredAbility(settle(self.when, c), settle(self.script, c))
+        ability = triggered(settle(self.when, c), settle(self.script, c))
         delay(c.state, ability, c.source, c.controller, knowing(self.script, c, self.when), self.until, self.once)
         return
         yield
@@ -96,7 +97,7 @@ class WhenItLeaves(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         there = [id for id in self.what.entities(c) if id in c.state.objects]
-        ability = TriggeredAbility(Leaves(Is(Named(LEAVING))), settle(self.script, c))
+        ability = triggered(Leaves(Is(Named(LEAVING))), settle(self.script, c))
         for id in there:
             item = knowing(self.script, c)
             item.named = {**item.named, LEAVING: (id,)}
@@ -118,9 +119,19 @@ class WhenDone(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         if self.done.holds(c):
-            reflect(c.state, TriggeredAbility(Reflexive(), settle(self.script, c)), c, knowing(self.script, c))
+            reflect(c.state, triggered(Reflexive(), settle(self.script, c)), c, knowing(self.script, c))
         return
         yield
+
+
+def triggered(when: Trigger, script: Script) -> TriggeredAbility:
+    """The delayed or reflexive ability; an "if" right behind its event is an intervening one (CR 603.4)."""
+    return TriggeredAbility(when, script, _intervening(script))
+
+
+def _intervening(script: Script) -> Condition | None:
+    first = script.effects[0] if script.effects else None
+    return first.condition if isinstance(first, If) and not first.otherwise else None
 
 
 def knowing(script: Script, c: Context, when: Trigger | None = None) -> StackItem:

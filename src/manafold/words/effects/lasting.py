@@ -12,13 +12,15 @@ from manafold.model.words import Duration, Effect, Ref, Static
 from manafold.rules import continuous
 from manafold.rules.control import commit_control
 from manafold.rules.finding import present
+from manafold.rules.terms import is_player
 from manafold.words.durations.lasting import Indefinitely
 from manafold.words.durations.turn import UntilEndOfCombat, UntilEndOfTurn
 from manafold.words.keywords.phasing import CantPhaseIn
 from manafold.words.refs.noun_phrases import Each
 from manafold.words.statics.being_blocked import Lure
+from manafold.words.statics.kinds import Becomes
 from manafold.words.statics.permitting import MayPlay, remember_permitted
-from manafold.words.statics.size import SwitchesSize
+from manafold.words.statics.size import HasBaseSize, SwitchesSize
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -72,9 +74,20 @@ class ForAWhile(Effect):
         else:
             ids = yield from what.find(c)
             found = present(ids, c) + (phased(ids, c) if any([isinstance(each, CantPhaseIn) for each in does]) else [])
+            found = in_play(found, c) if any([isinstance(each, OF_PERMANENTS) for each in does]) else found
             continuous.add_effect(c.state, c, does, self.duration, tuple(found))
             c.named[self.named] = tuple(found)
         commit_control(c.state)  # later instructions see who controls what by then
+
+
+OF_PERMANENTS = (Becomes, HasBaseSize)
+"""What becomes true of permanents and spells alone: a card that "it" was to be put onto the battlefield as, and was
+not, does not become it where it is."""
+
+
+def in_play(ids: Sequence[int], c: Context) -> list[int]:
+    """The players, and the objects that are on the battlefield or on the stack."""
+    return [id for id in ids if is_player(id) or c.state.objects[id].zone in ("battlefield", "stack")]
 
 
 def phased(ids: Sequence[int], c: Context) -> list[int]:
