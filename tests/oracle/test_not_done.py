@@ -143,3 +143,50 @@ def test_what_would_be_said_of_a_permanent_is_not_said_of_the_card_that_stayed()
     assert size(deed.game, elf) == (1, 1)
     assert names(deed.game, "graveyard") == ["Elf", "Deed"]
     assert "Zombie" not in deed.game.state.characteristics(elf).subtypes
+
+
+def test_an_ability_in_quotes_knows_what_its_own_instructions_have_done() -> None:
+    text = (
+        'Create a 1/1 green Elf creature token with "{0}, Sacrifice this token: Exile the top card of your library. '
+        'You gain life equal to that card\'s mana value."'
+    )
+    deed = Deed(text, library=[OGRE])
+    deed.pick("activate Elf Token")
+    while deed.game.state.stack:
+        deed.pick("pass")
+    assert (deed.life(0), names(deed.game, "exile")) == (24, ["Ogre"])
+
+
+def test_what_will_be_exiled_as_it_resolves_is_no_exiled_card_yet() -> None:
+    text = (
+        "Whenever you cast an instant spell, exile that card with two time counters on it instead of putting it into "
+        "your graveyard as it resolves. Then if the exiled card doesn't have suspend, it gains suspend."
+    )
+    with pytest.raises(AssertionError, match="stands for nothing"):
+        printed_back(text)
+
+
+def test_what_x_is_does_not_speak_of_what_is_made_with_it() -> None:
+    s = position()
+    s.battlefield(1, OX)
+    s.hand(0, spell("Rot", "Exile target creature. Its controller incubates X, where X is its power."))
+    game = s.start()
+    resolve(game, "cast Rot")
+    (egg,) = named(game, "Incubator Token")
+    assert game.state.object(egg).counters == {"+1/+1": 2}
+
+
+def test_what_damage_is_prevented_to_can_be_spoken_of_later() -> None:
+    text = (
+        "Prevent all damage that would be dealt to target creature this turn. Destroy it at the beginning of the next "
+        "end step."
+    )
+    s = position()
+    (ox,) = s.battlefield(1, OX)
+    s.hand(0, spell("Glyph", text))
+    game = s.start()
+    resolve(game, "cast Glyph")
+    while game.state.step != "end" or "pass" not in offered(game):
+        decline(game)
+    resolve(game, "pass")
+    assert not game.state.exists(ox)

@@ -23,11 +23,11 @@ from manafold.oracle.nouns import nouns_of
 from manafold.oracle.numbers_said import is_definite, with_one_x
 from manafold.oracle.pointing import Pointing
 from manafold.oracle.rebuilding import rest_rebuilt, with_fields
-from manafold.oracle.recalling import repeats_last, with_sides
 from manafold.oracle.standing import standing
 from manafold.oracle.surface import Pronoun, TargetHere
-from manafold.oracle.undone import found_only_if_done, without
+from manafold.oracle.undone import found_only_if_done, together, without
 from manafold.oracle.walking import SAME_SENTENCE
+from manafold.oracle.whole_scripts import repeats_last, with_sides
 from manafold.words.conditions.composed import NotSo
 from manafold.words.conditions.paid import ANNOUNCED
 from manafold.words.costs.picking import PickingCost
@@ -150,7 +150,12 @@ class Binder(Pointing):
             done = transform(spec, settle)
             assert isinstance(done, TargetSpec)
             self.targets[index] = done
-        return super().settle_all(effect, settle)
+        spoken = self.mentions.clauses  # what X is, is asked before anything is made
+        made = frozenset({effect.named}) if type(effect).makes else frozenset()
+        self.mentions.clauses = without(spoken, 0, made)
+        settled = super().settle_all(effect, settle)
+        self.mentions.clauses = together(spoken, self.mentions.clauses)
+        return settled
 
     def effect(self, effect: Effect, previous: Ref | None) -> Effect:
         """One clause, with the subject of the clause before it."""
@@ -253,9 +258,10 @@ class Binder(Pointing):
         return done
 
     def _new_name(self, effect: Effect) -> str:
-        name, number = effect.tag, 2
+        tag = effect.tag.removesuffix(" all")  # behind a name it says that all is meant that an effect has found
+        name, number = tag, 2
         while name in self.names:
-            name, number = f"{effect.tag} {number}", number + 1
+            name, number = f"{tag} {number}", number + 1
         self.names.add(name)
         return name
 

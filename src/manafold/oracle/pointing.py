@@ -194,7 +194,7 @@ class Pointing(Recalling):
                 if self.drawn is not None and said == ("they" if self.drawn.many else "it"):
                     self.hear(self.drawn, frozenset({"card"}))  # what was drawn just now, if it can't be anything else
                     return self._pronoun(said, wanted)
-                if said not in _LINKED or self.is_spell():
+                if said not in _LINKED or self.is_spell() or self.exiles_later():
                     raise
                 return self.ref(_LINKED[said])
         if isinstance(found, Pointer):

@@ -102,7 +102,7 @@ class Rebuilding(Hearing):
         if isinstance(value, Ref):
             return self.ref(value)
         if isinstance(value, Ability):
-            return self.granted().ability(value)
+            return self.quoted(value)
         if isinstance(value, Token):
             self.granting = "this token"
             token = self.rebuilt(value)
@@ -182,6 +182,10 @@ class Rebuilding(Hearing):
     def ability(self, ability: Ability) -> Ability:
         """A whole ability."""
         raise NotImplementedError(type(self))
+
+    def quoted(self, ability: Ability) -> Ability:
+        """An ability in quotes."""
+        return self.granted().ability(ability)
 
     def granted(self) -> Rebuilding:
         """One for an ability in quotes, which speaks of the object that has it."""

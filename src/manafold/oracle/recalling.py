@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 from dataclasses import dataclass
 
 from manafold.grammar.grammar import Grammar
-from manafold.model.tree import transform, walk
-from manafold.model.words import Condition, Effect, Filter, Ref, Script, Word
+from manafold.model.abilities import Ability
+from manafold.model.words import Condition, Effect, Filter, Ref
 from manafold.oracle.hearing import plain
 from manafold.oracle.meant import check_meant
 from manafold.oracle.mentions import UnboundError
@@ -37,7 +36,6 @@ from manafold.words.effects.optional import If, May
 from manafold.words.effects.paying import Unless
 from manafold.words.effects.paying_any_amount import PaidThisWay, PayAnyAmount
 from manafold.words.effects.putting import Put
-from manafold.words.effects.repeating import Repeat
 from manafold.words.effects.until_found import ExileUntil, RevealUntil
 from manafold.words.effects.voting import GetsMoreVotes, HasMostVotes, Vote, VotesFor
 from manafold.words.filters.chosen import ChosenQuality
@@ -134,6 +132,18 @@ class Recalling(Walker):
         done = super().one_of_several(what)
         self.forget_branch(before)
         return done
+
+    def quoted(self, ability: Ability) -> Ability:
+        """An ability in quotes: what it asks for keeps its name in the text around it."""
+        walker = self.granted()
+        done = walker.ability(ability)
+        if isinstance(walker, Recalling):
+            self.used |= walker.used
+        return done
+
+    def exiles_later(self) -> bool:
+        """Whether a spell will be exiled as it resolves, which is then no exiled card yet."""
+        return any([tag == ExileAsItResolves.tag for tag, _ in self.deeds])
 
     def _both_to_meld(self) -> OwnAndControlBoth:
         """The condition that speaks of what is to be melded."""
@@ -262,23 +272,6 @@ class Recalling(Walker):
                 self.used.add(name)
                 return name
         raise UnboundError("nothing was put there this way")
-
-
-def repeats_last(script: Script) -> bool:
-    """Whether nothing follows where the instructions are to be followed again, if there is such a place."""
-    inside = [*script.effects[:-1], *[effect for mode in script.modes for effect in mode.effects]]
-    return not any(isinstance(word, Repeat) for effect in inside for word in walk(effect))
-
-
-def with_sides(script: Script) -> Script:
-    """The script, in which nobody wins the flips of coins, since it speaks of heads and tails (CR 705.2)."""
-
-    def uncalled(word: Word) -> Word:
-        return dataclasses.replace(word, called=False) if isinstance(word, FlipCoin) else word
-
-    done = transform(script, uncalled)
-    assert isinstance(done, Script)
-    return done
 
 
 def place_put(effect: Put) -> str:

@@ -21,6 +21,12 @@ def without(clauses: list[list[Antecedent]], heard: int, undone: Set[str]) -> li
     ]
 
 
+def together(clauses: list[list[Antecedent]], others: list[list[Antecedent]]) -> list[list[Antecedent]]:
+    """What was spoken of in either account of the same clauses."""
+    pairs = zip(clauses, others, strict=True)
+    return [[*first, *[each for each in second if each not in first]] for first, second in pairs]
+
+
 def names_in(effects: Sequence[Effect]) -> frozenset[str]:
     """The names of the effects and of those in them."""
     return frozenset([word.named for effect in effects for word in walk(effect) if isinstance(word, Effect)])
