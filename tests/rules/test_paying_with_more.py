@@ -121,3 +121,16 @@ def test_mana_for_some_spells_alone_that_costs_more_than_a_tap_pays_for_no_abili
     s.hand(0, card("Toy", "{2}", "Artifact"), card("Ox", "{2}", "Creature — Ox", "", 2, 2))
     game = s.start()
     assert offered(game) == ["cast Toy", "pass"]
+
+
+def test_what_makes_other_things_fit_to_be_used_up_is_used_up_after_them() -> None:
+    s = table(watching=False)
+    altar = card("Altar", "", "Artifact", "Sacrifice a creature: Add {C}.")
+    s.battlefield(0, altar, creature("Caller", 1, 1, "Forests you control are 1/1 green Elf creatures."))
+    for _ in range(2):
+        s.put(0, "battlefield", FOREST, tapped=True)
+    s.hand(0, card("Toy", "{3}", "Artifact"))
+    game = s.start()
+    game.choose("cast Toy")
+    assert not game.refused
+    assert names(game, "battlefield") == ["Altar", "Toy"]

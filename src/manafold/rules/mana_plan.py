@@ -188,7 +188,8 @@ def write_plan(
 ) -> Plan:
     """The plan in which each mana that is asked for is the unit chosen for it.
 
-    What is tapped for one mana and leaves for another does so last.
+    What is tapped for one mana and leaves for another does so last, and what static abilities come from goes after
+    what they may have made fit to be used up.
     """
     steps = [Step(each.activation, frozenset([id for _, id in each.used])) for each in made]
     first: dict[int, Step] = {}
@@ -207,6 +208,9 @@ def write_plan(
         if ask.step >= 0:
             steps[ask.step].inputs.append((letter, mask & SNOW, only))
             feeding.add(unit.object)
+    if not any([step.inputs for step in steps]):
+        speaking = [step for step in steps if not step.picked.isdisjoint(state.static_sources)]
+        steps = [step for step in steps if step not in speaking] + speaking
     picked = {id for step in steps for id in step.picked}
     last = {id for id in first if id in picked and id not in feeding and "leave" in first[id].activation.own}
     early = [first[id] for id in sorted(first) if id not in last]
