@@ -190,3 +190,13 @@ def test_what_damage_is_prevented_to_can_be_spoken_of_later() -> None:
         decline(game)
     resolve(game, "pass")
     assert not game.state.exists(ox)
+
+
+@pytest.mark.parametrize(("answer", "hand", "top"), [("yes", [], ["Cub"]), ("no", ["Cub"], [])])
+def test_who_may_do_something_instead_and_does_not_does_the_first(answer: str, hand: list[str], top: list[str]) -> None:
+    text = (
+        "Return target creature to its owner's hand. If that creature has toughness 2 or less, you may put it on top "
+        "of its owner's library instead."
+    )
+    deed = Deed(text, answer, theirs=[CUB])
+    assert (names(deed.game, "hand", 1), names(deed.game, "library", 1)) == (hand, top)

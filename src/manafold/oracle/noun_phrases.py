@@ -17,6 +17,7 @@ from manafold.oracle.noun_reading import composed, unit_lists, words_behind
 from manafold.oracle.noun_writing import NounWriter
 from manafold.oracle.surface import Pronoun
 from manafold.words.effects.friends_and_foes import FriendOrFoe
+from manafold.words.filters.belonging import ControlledBy
 from manafold.words.filters.composed import AllOf, AnyOf, all_of, parts_of
 from manafold.words.filters.kinds import IsPlayer, Opponent
 from manafold.words.filters.pointed import Is, Other
@@ -64,7 +65,7 @@ class NounPhraseWithArticle(Nonterminal):
         if parse.at(position, "or"):
             both_nouns = not any(isinstance(each, Is) for each in before)
             for end, item in self._items(parse, position + 1):
-                found.append((end, AnyOf((*before, item), "or a" if both_nouns else "or")))
+                found.append((end, _alternatives(before, item) if both_nouns else AnyOf((*before, item), "or")))
         return found
 
     def _items(self, parse: Parse, position: int) -> list[tuple[int, Filter]]:
@@ -88,6 +89,9 @@ class NounPhraseWithArticle(Nonterminal):
             texts = [self.write(printer, part, form, person) for part in node.of]
             return None if None in texts else join([text for text in texts if text], "or")
         parts = parts_of(node)
+        if isinstance(parts[0], AnyOf) and parts[0].said == "or a":
+            *items, last = parts[0].of
+            return self.write(printer, AnyOf((*items, all_of((*parts_of(last), *parts[1:]))), "or a"), form, person)
         if isinstance(parts[0], Other) and len(parts) > 1:
             text = printer.write(Filter, all_of(parts[1:]))
             return None if text is None else f"another {text}"
@@ -99,6 +103,16 @@ class NounPhraseWithArticle(Nonterminal):
 
     def person(self, node: object, form: str) -> str:
         return node.ref.person() if isinstance(node, Is) else "one"
+
+
+def _alternatives(before: tuple[Filter, ...], item: Filter) -> Filter:
+    """Either of several: whose they are is said of all behind the last: "a Wolf or another Bear you control"."""
+    whose = tuple([part for part in parts_of(item) if isinstance(part, ControlledBy)])
+    said = any([isinstance(part, ControlledBy) for each in before for part in parts_of(each)])
+    if not whose or said or Other() not in parts_of(item) or any(map(is_of_players, before)):
+        return AnyOf((*before, item), "or a")
+    last = all_of(tuple([part for part in parts_of(item) if part not in whose]))
+    return AllOf((AnyOf((*before, last), "or a"), *whose))
 
 
 class PlayerOrThing(NounPhraseWithArticle):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Effect, Ref
+from manafold.words.effects.optional import May
 from manafold.words.refs.noun_phrases import Choose
 
 if TYPE_CHECKING:
@@ -46,7 +47,8 @@ class DoIf(Effect):
 class Instead(Effect):
     """An effect happens, or others in its place if a condition is true: "If ..., draw two cards instead" (608.2c).
 
-    "Those creatures" in these are the ones that it is said of.
+    "Those creatures" in these are the ones that it is said of. A player who may do something instead, and doesn't, does
+    the first.
     """
 
     do: tuple[Effect, ...]
@@ -72,5 +74,10 @@ class Instead(Effect):
             what = getattr(effect, "what", None)
             if effect.named and isinstance(what, Ref) and not isinstance(what, Choose):
                 c.named[effect.named] = tuple((yield from what.find(c)))
-        for effect in self.then if self.condition.holds(c) else self.do:
+        held = self.condition.holds(c)
+        for effect in self.then if held else self.do:
             yield from effect.resolve(c)
+        last = self.then[-1]
+        if held and isinstance(last, May) and not c.named[last.named] and not isinstance(self.do[0], May):
+            for effect in self.do:
+                yield from effect.resolve(c)

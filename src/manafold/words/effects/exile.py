@@ -36,6 +36,7 @@ class Exile(Effect):
         "{who} <exile> {what:others}",
         Phrase("{who} <exile> {what} face down", sets={"face_down": True}),
         "{who} <exile> {what:plain} with {amount:counted} {kind:counters} on it",
+        "{who} <exile> {what} with {amount:counted} {kind:counters} on it",
         Phrase("{who} <exile> {what:plain} with {amount:counted} {kind:counters} on them", sets={"several": True}),
     )
     counts: ClassVar[bool] = True
