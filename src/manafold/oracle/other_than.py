@@ -7,6 +7,7 @@ from manafold.oracle.each_target import PLAYERS
 from manafold.oracle.hearing import Described, Hearing, plain
 from manafold.oracle.mentions import GATHERED, Antecedent, UnboundError
 from manafold.oracle.nouns import nouns_of
+from manafold.oracle.of_each import ANY_NOUN
 from manafold.words.filters.composed import AllOf
 from manafold.words.filters.exiled import ExiledWith
 from manafold.words.filters.kinds import IsCard, Opponent, Spell
@@ -16,6 +17,7 @@ from manafold.words.refs.pointing import Member, Named, Targeted, Triggering
 
 OfOthers = Targeted | Named | Triggering | Attached | Member
 """What others may be other than, beside the object itself."""
+_BEARING = {"aura": "enchanted", "equipment": "equipped"}
 _EVERYTHING = frozenset(("permanent", "card"))
 """What everything is called, whatever it is."""
 
@@ -33,8 +35,9 @@ def other_than(hearing: Hearing, what: AllOf, of_spell: bool) -> Ref | None:
     chosen = _chosen(hearing, what) if are_permanents(what) else None
     if chosen is not None:
         return chosen
-    apart = are_never(what, hearing.mentions.source_nouns) and _is_about_others(hearing)
-    return plain(_spoken_of(hearing)) if apart else None
+    if not are_never(what, hearing.mentions.source_nouns):
+        return None
+    return plain(_spoken_of(hearing)) if _is_about_others(hearing) else _bearer(hearing, what)
 
 
 def _other_player(hearing: Hearing, what: AllOf) -> Ref | None:
@@ -64,6 +67,14 @@ def _chosen(hearing: Hearing, what: AllOf) -> Ref | None:
     return None
 
 
+def _bearer(hearing: Hearing, what: AllOf) -> Ref | None:
+    """What an Aura or Equipment is attached to, of which it always speaks."""
+    spoken = any([each.is_object and not each.implied for clause in hearing.mentions.clauses for each in clause])
+    way = next((way for noun, way in _BEARING.items() if noun in hearing.mentions.source_nouns), "")
+    noun = next((part.type for part in what.of if isinstance(part, OfType)), "")
+    return Attached(way, noun) if way and noun and not spoken else None
+
+
 def _is_about_others(hearing: Hearing) -> bool:
     """Whether the text has spoken of other objects than its own, and not of that itself first."""
     known = [each for clause in hearing.mentions.clauses for each in clause if each.is_object and not each.implied]
@@ -82,11 +93,12 @@ def compared_with(hearing: Hearing) -> Ref:
 def _spoken_of(hearing: Hearing) -> Ref:
     """What others than it are "other"."""
     for clause in reversed(hearing.mentions.clauses):
-        found = [each.ref for each in clause if _is_one_of_others(each)]
+        found = [each for each in clause if _is_one_of_others(each)]
+        found = [each for each in found if each.made] or found  # what was just made goes before what it was made of
         if len(found) > 1:
             raise UnboundError("'other' than more than one thing")
         if found:
-            return found[0]
+            return found[0].ref
     raise UnboundError("'other' than nothing")
 
 
@@ -99,6 +111,9 @@ def are_never(what: AllOf, nouns: frozenset[str]) -> bool:
     if any(isinstance(part, ExiledWith) for part in what.of):
         return True  # it is not among the cards that it has exiled
     types = [part.type for part in what.of if isinstance(part, OfType)]
+    subtypes = [part.subtype.lower() for part in what.of if isinstance(part, OfSubtype)]
+    if subtypes and nouns.isdisjoint(subtypes) and not nouns >= ANY_NOUN:
+        return True
     return bool(types) and nouns.isdisjoint(types)
 
 

@@ -9,7 +9,7 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import SaidYou
 from manafold.model.abilities import Ability, StaticAbility
 from manafold.model.tree import walk
-from manafold.model.words import Filter, Ref, TargetSpec
+from manafold.model.words import Filter, Ref, TargetSpec, Word
 from manafold.oracle.hearing import Described, Pointer, plain
 from manafold.oracle.mentions import UnboundError
 from manafold.oracle.other_than import OfOthers
@@ -34,7 +34,7 @@ from manafold.words.refs.plain import Source, SourceIn, You
 from manafold.words.refs.players import Acting, ControllerOf
 from manafold.words.refs.pointing import Member, Named, Targeted
 from manafold.words.statics.abilities import HasAbilities
-from manafold.words.values.plain import ThatMany
+from manafold.words.values.plain import ThatMany, WhereX
 
 _LINKED: Mapping[str, Ref] = {
     "the exiled card": ExiledCards(),
@@ -109,6 +109,8 @@ class Pointing(Recalling):
         self.gives_itself = isinstance(what, Pronoun) and what.said.startswith(("~", "this "))
         new = super().field(part, name, value)
         self.giver, self.gives_itself = giver, False
+        if name == "does" and not isinstance(part.what, Is) and isinstance(new, tuple) and any(map(_of_others, new)):
+            raise UnboundError("a number of others for each of several")
         return new
 
     def ref(self, ref: Ref) -> Ref:
@@ -218,3 +220,11 @@ class Pointing(Recalling):
         """What the sentence before has asked about: "If it's an artifact card, ... If it's a land card, ..."."""
         what = self.asked.what if isinstance(self.asked, Fits) else None
         return dataclasses.replace(what, said="") if isinstance(what, Pointer) else None
+
+
+def _of_others(does: object) -> bool:
+    """Whether what is said of several objects has an X in it that counts others, for each of them other ones."""
+    if isinstance(does, HasAbilities) or not isinstance(does, Word):
+        return False
+    numbers = [word for word in walk(does) if isinstance(word, WhereX)]
+    return any([isinstance(word, Other) and word.than is None for number in numbers for word in walk(number)])
