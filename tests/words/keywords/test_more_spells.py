@@ -84,6 +84,17 @@ def test_casualty_copies_for_a_sacrifice() -> None:
     assert life(game) == 16
 
 
+@pytest.mark.parametrize("keyword", ["Casualty 2", "Replicate {R}", "Conspire"])
+def test_nothing_triggers_for_a_cost_that_was_not_paid(keyword: str) -> None:
+    red = card("Imp", "{R}", "Creature — Imp", "", 2, 2)
+    deed = card("Deed", "{R}", "Sorcery", f"Deed deals 2 damage to each opponent.\n{keyword}")
+    game = table(deed, mine=(red, red))
+    pick(game, "cast Deed", "no")
+    assert names(game, "stack") == ["Deed"]
+    pick(game, "pass")
+    assert life(game) == 18
+
+
 def test_an_evoked_creature_is_sacrificed() -> None:
     muse = card("Muse", "{4}{R}", "Creature — Elemental", "When this creature dies, you gain 3 life.\nEvoke {R}", 3, 3)
     game = table(muse)

@@ -7,19 +7,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from manafold.model.abilities import Ability, Extra, Keyword, StaticAbility
+from manafold.model.abilities import Ability, Extra, Keyword, StaticAbility, TriggeredAbility
 from manafold.model.phrase import Phrases
 from manafold.model.words import Cost, Effect, Fixed, Quantity, Replacement, Script
 from manafold.rules import copies
 from manafold.rules.additional_costs import settled
 from manafold.rules.events import Event, ZoneChanged
 from manafold.rules.remembering import times_paid
-from manafold.words.conditions.paid import WasPaid
+from manafold.words.conditions.paid import WasPaid, WasSo
 from manafold.words.costs.sacrifice import SacrificeCost
 from manafold.words.filters.composed import AnyOf
 from manafold.words.filters.kinds import IsToken
 from manafold.words.filters.types import OfType
-from manafold.words.keywords.building import ONE, THIS, whenever
+from manafold.words.keywords.building import ONE, THIS
 from manafold.words.keywords.saying import at_cost
 from manafold.words.refs.noun_phrases import Choose
 from manafold.words.refs.plain import Source
@@ -145,6 +145,12 @@ class CopyForEachPayment(Effect):
         yield from copies.copy_times(c.state, c.source, c.controller, times, c.cause, new_targets=True)
 
 
+def copied_for(name: str) -> TriggeredAbility:
+    """"When you cast this spell, if the cost of this name was paid, copy it for each time it was paid." (CR 603.4)"""
+    script = Script(effects=(CopyForEachPayment(name),))
+    return TriggeredAbility(ThisSpellIsCast(), script, WasSo(Source(), name), zone="stack")
+
+
 @dataclass(frozen=True)
 class Replicate(Keyword):
     """An additional cost any number of times; then a copy for each time (CR 702.56)."""
@@ -158,7 +164,7 @@ class Replicate(Keyword):
         return (settled(Extra("replicate", repeats=True), self.cost),)
 
     def expand(self) -> tuple[Ability, ...]:
-        return (whenever(ThisSpellIsCast(), CopyForEachPayment("replicate")),)
+        return (copied_for("replicate"),)
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from manafold.words.filters.composed import AllOf
 from manafold.words.filters.numbers import Measures, at_most
 from manafold.words.keywords.building import CREATURE, ONE, THIS, whenever
 from manafold.words.keywords.casting_by_effect import exile_until_nonland, may_cast, put_at_bottom_at_random
-from manafold.words.keywords.kicking import CopyForEachPayment
+from manafold.words.keywords.kicking import copied_for
 from manafold.words.refs.noun_phrases import Choose
 from manafold.words.refs.plain import Source
 from manafold.words.triggers.casting import ThisSpellIsCast
@@ -163,7 +163,7 @@ class Conspire(Keyword):
         return (Extra("conspire", costs=(TapCost(what=Choose(two, alike)),)),)
 
     def expand(self) -> tuple[Ability, ...]:
-        return (whenever(ThisSpellIsCast(), CopyForEachPayment("conspire")),)
+        return (copied_for("conspire"),)
 
 
 @dataclass(frozen=True)
@@ -180,4 +180,4 @@ class Casualty(Keyword):
         return (Extra("casualty", costs=(SacrificeCost(what=Choose(ONE, strong)),)),)
 
     def expand(self) -> tuple[Ability, ...]:
-        return (whenever(ThisSpellIsCast(), CopyForEachPayment("casualty")),)
+        return (copied_for("casualty"),)
