@@ -89,14 +89,28 @@ def test_two_other_players_exchange_life_totals() -> None:
     assert life(game) == [20, 20, 3]
 
 
-def test_who_cannot_gain_life_keeps_the_lower_total() -> None:
-    scenario = table()
-    scenario.state.edit_player(0).life = 3
-    scenario.battlefield(0, permanent("Vow", "You can't gain life."))
-    scenario.hand(0, spell("Trade", "Exchange life totals with target opponent."))
+@pytest.mark.parametrize(
+    ("text", "mine", "expected"),
+    [
+        ("You can't gain life.", 3, [3, 20]),
+        ("You can't gain life.", 30, [20, 30]),
+        ("You can't lose life.", 30, [30, 20]),
+        ("You can't lose life.", 3, [20, 3]),
+        ("Your life total can't change.", 3, [3, 20]),
+        ("Your life total can't change.", 30, [30, 20]),
+    ],
+)
+@pytest.mark.parametrize("first", [True, False])
+def test_no_part_of_an_exchange_happens_if_one_total_cannot_become_the_other(
+    text: str, mine: int, expected: list[int], first: bool
+) -> None:
+    scenario = table(3)
+    scenario.state.edit_player(0).life = mine
+    scenario.battlefield(0, permanent("Vow", text))
+    scenario.hand(0, spell("Trade", "Two target players exchange life totals."))
     game = scenario.start("main 1")
-    resolve(game, "cast Trade")
-    assert life(game) == [3, 3]
+    resolve(game, "cast Trade", *(["target Ann", "target Bob"] if first else ["target Bob", "target Ann"]))
+    assert life(game) == [*expected, 20]
 
 
 def test_what_is_removed_from_combat_neither_deals_nor_is_dealt_damage() -> None:

@@ -121,9 +121,8 @@ class ExchangeLife(Effect):
         players = [*(yield from self.who.find(c))]
         if self.other is not None:
             players += yield from self.other.find(c)
+        c.named[self.named] = ()
         if len(players) != 2 or players[0] == players[1]:
             return  # 701.12a
-        first, second = [c.state.players[player].life for player in players]
-        yield from life.set_total(c.state, players[0], second, c.cause)
-        yield from life.set_total(c.state, players[1], first, c.cause)
-        c.named[self.named] = tuple(players)
+        exchanged = yield from life.exchange(c.state, players[0], players[1], c.cause)
+        c.named[self.named] = tuple(players) if exchanged else ()
