@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manafold.rules import events, libraries, zones
+from manafold.rules import destroying, events, libraries, zones
 from manafold.rules.samples import ELK, FOREST
 from manafold.rules.scenario import Scenario
 from manafold.rules.telling import SENTENCES
@@ -35,3 +35,15 @@ def test_a_sentence_begins_with_a_capital_unless_a_player_writes_their_name_othe
     assert game.told(1)[-1] == "A card is put into the hand of ann."
     libraries.shuffle(game.state, 0, events.BY_RULES)
     assert game.told(1)[-1] == "ann shuffles."
+
+
+def test_who_sacrifices_a_permanent_is_its_controller_and_not_its_owner() -> None:
+    scenario = Scenario()
+    elk = scenario.put(1, "battlefield", ELK, controller=0)
+    game = scenario.start()
+    assert list(destroying.sacrifice(game.state, 0, [elk], events.BY_RULES)) == []  # nobody is asked
+    assert game.log[-1] == "Ann sacrifices Grove Elk."
+    (sacrificed,) = [event for event in game.events if isinstance(event, events.Sacrificed)]
+    assert sacrificed.player == 0
+    (moved,) = [event for event in game.events if isinstance(event, events.ZoneChanged) and event.old == elk]
+    assert game.explain(moved).startswith("Ann sacrifices Grove Elk.")

@@ -182,7 +182,9 @@ class Teller:
         """What is said of an event."""
         if isinstance(event, e.ZoneChanged):
             text = WAYS.get(event.way) or MOVES[event.to]
-            return text.format(name=self.either(event.old, event.new), player=self.name(event.player))
+            # it goes to a zone of its owner, but its controller sacrifices it (701.21a)
+            player = self.state.object(event.old).controller if event.way == "sacrifice" else event.player
+            return text.format(name=self.either(event.old, event.new), player=self.name(player))
         if isinstance(event, e.GameEnded):
             verb = "wins" if len(event.winners) == 1 else "win"
             return f"{self.names(event.winners)} {verb} the game." if event.winners else "The game is a draw."
