@@ -68,6 +68,11 @@ LINES = {
     "Attached": ("Enchanted creature gets +1/+1.", "Enchantment — Aura"),
     "Branch": ("Each opponent faces a villainous choice — They lose 3 life, or you gain 4 life.", SORCERY),
     "Chapter": ("I, II — Draw a card.", "Enchantment — Saga"),
+    "OrInstead": (
+        "Bruno deals X damage divided as you choose among one or two target players. If X is 3 or more, Bruno deals "
+        "twice X damage divided as you choose among them instead.",
+        SORCERY,
+    ),
     "Choose": ("Sacrifice a creature.", SORCERY),
     "ChosenPlayer": ("At the beginning of the chosen player's upkeep, draw a card.", CREATURE),
     "Choosing": ("Choose one at random —\n• Draw a card.\n• You gain 3 life.", SORCERY),
