@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.cards import card, names, offered
-from tests.rules.play import CUB, OX, act, asked, board, life, named, permanent, resolve, spell, table
+from tests.rules.play import CUB, OX, act, asked, board, creature, life, named, permanent, resolve, spell, table
 
 from manafold.model.card import Card
 from manafold.rules.digest import digest
+from manafold.rules.events import ZoneChanged
 from manafold.rules.game import Game
 from manafold.rules.scenario import Scenario
 
@@ -197,3 +199,62 @@ def test_a_concession_in_the_midst_of_something_can_be_undone() -> None:
     game.undo()
     assert digest(game.state) == before
     assert not game.state.players[1].has_left
+
+
+def guarded(owner: int, controller: int, *others: Card) -> Game:
+    """Three play. A jailer in play exiles Ann's ox until it leaves; `others` are Ann's."""
+    jailer = creature("Jailer", 1, 1, "{0}: Exile target Ox until this creature leaves the battlefield.")
+    scenario = table(3)
+    scenario.put(owner, "battlefield", jailer, controller=controller)
+    scenario.battlefield(0, creature("Ox", 2, 4, types="Creature — Ox"), *others)
+    game = scenario.start("main 1", active=controller)
+    resolve(game, "activate Jailer")
+    assert names(game, "exile") == ["Ox"]
+    return game
+
+
+@pytest.mark.parametrize("controller", [0, 2])
+def test_what_was_exiled_until_something_leaves_comes_back_as_its_owner_leaves_the_game(controller: int) -> None:
+    game = guarded(2, controller)
+    game.concede(2)
+    assert (names(game, "exile"), board(game)) == ([], ["Ox"])
+    assert game.state.objects[named(game, "Ox")[0]].controller == 0
+
+
+def test_it_does_not_come_back_as_somebody_else_leaves() -> None:
+    game = guarded(2, 2)
+    game.concede(1)
+    assert names(game, "exile") == ["Ox"]
+
+
+def test_it_comes_back_even_if_what_is_watched_was_phased_out() -> None:
+    game = guarded(2, 2, permanent("Mist", "{0}: Target creature phases out."))
+    resolve(game, "activate Mist")
+    assert names(game, "battlefield", 2) == []
+    game.concede(2)
+    assert (names(game, "exile"), board(game)) == ([], ["Mist", "Ox"])
+
+
+def test_permanents_that_leave_the_game_with_their_owner_leave_the_battlefield() -> None:
+    scenario = table(3)
+    scenario.battlefield(0, permanent("Dirge", "Whenever a creature leaves the battlefield, you gain 1 life."),
+                         permanent("Knell", "Whenever a creature dies, you gain 10 life."))  # fmt: skip
+    scenario.battlefield(2, CUB, OX, permanent("Ring", "Whenever a creature leaves the battlefield, you gain 1 life."))
+    game = scenario.start("main 1")
+    game.concede(2)
+    resolve(game)
+    assert life(game)[0] == 22
+    assert not [line for line in game.log if "leaves the game" in line]  # for each permanent: it is known already
+    left = [event for event in game.events if isinstance(event, ZoneChanged) and event.to == "outside"]
+    assert game.explain(left[0]).startswith("Cub leaves the game.")
+
+
+def test_one_is_seen_to_leave_with_the_others_as_it_was() -> None:
+    scenario = table(3)
+    scenario.battlefield(0, permanent("Dirge", "Whenever a Bear with power 3 or greater leaves the battlefield, "
+                                               "you gain 1 life."))  # fmt: skip
+    scenario.battlefield(2, permanent("Banner", "Creatures you control get +1/+1."), CUB)
+    game = scenario.start("main 1")
+    game.concede(2)
+    resolve(game)
+    assert life(game)[0] == 21

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from manafold.rules import initiative, monarch, phasing, zones
+from manafold.rules import initiative, monarch, phasing, returning, zones
 from manafold.rules.control import commit_control, control_words
 from manafold.rules.decisions import Decision, Option
-from manafold.rules.events import Cause, ZoneChanged
+from manafold.rules.events import Cause, MovedTogether, ZoneChanged
 from manafold.rules.looking_back import Before
 from manafold.rules.terms import FIRST_OBJECT
 
@@ -16,13 +16,16 @@ if TYPE_CHECKING:
 
     from manafold.rules.continuous import ContinuousEffect
     from manafold.rules.state import State
+    from manafold.rules.triggering import DelayedTrigger, PendingTrigger
+
+LEAVES_GAME: Final = "leave the game"
+"""The way in which a permanent leaves the battlefield with its owner, among the ways of `ZoneChanged`."""
 
 
 def leave(state: State, leavers: Sequence[int]) -> None:
     """What players who have left leave behind (800.4a): nothing that they own, nothing that they control."""
-    for id in [object.id for object in state.objects.values() if object.owner in leavers]:
-        zones.remove_from_game(state, id)
-    phasing.leave_game(state, leavers)
+    remove(state, [object.id for object in state.objects.values() if object.owner in leavers])
+    returning.watch_no_more(state, phasing.leave_game(state, leavers))
     state.restructure()
     state.effects = tuple([effect for effect in state.effects if not gives_control(state, effect, leavers)])
     commit_control(state)
@@ -32,12 +35,35 @@ def leave(state: State, leavers: Sequence[int]) -> None:
     exile(state, [object.id for object in state.objects.values() if object.controller in leavers])
     monarch.succeed(state, leavers)
     initiative.succeed(state, leavers)
-    state.pending = tuple([each for each in state.pending if each.controller not in leavers])  # 800.4d
-    state.delayed = tuple([each for each in state.delayed if each.controller not in leavers])
+    state.pending = tuple([each for each in state.pending if stays(each, leavers)])
+    state.delayed = tuple([each for each in state.delayed if stays(each, leavers)])
     state.extra_turns = tuple([each for each in state.extra_turns if each.player not in leavers])  # 800.4k
     leave_combat(state, leavers)
     give_up_priority(state, leavers)
     state.settled = False
+
+
+def remove(state: State, ids: list[int]) -> None:
+    """The objects leave the game, all at once; that permanents left the battlefield is noticed (603.6c)."""
+    there = [state.objects[id] for id in ids if state.objects[id].zone == "battlefield"]
+    cause = Cause(rule="800.4a")
+    events = [ZoneChanged(cause, each.id, "battlefield", "outside", each.owner, way=LEAVES_GAME) for each in there]
+    was = {id: state.characteristics(id) for id in ids}
+    before = Before(state)
+    before.gone = tuple([event.old for event in events])
+    for id in ids:
+        zones.remove_from_game(state, id, was[id])
+    for event in events:
+        state.emit(event, before)
+        zones.leave_host(state, event, before)
+    if events:
+        state.emit(MovedTogether(cause, tuple(events)), before)
+
+
+def stays(each: PendingTrigger | DelayedTrigger, leavers: Sequence[int]) -> bool:
+    """Whether it still waits when these players have left: no ability of theirs does (800.4d), but what is to go back
+    after something happens does so, whoever moved it (610.3)."""
+    return each.controller not in leavers or isinstance(each.ability, returning.Return)
 
 
 def gives_control(state: State, effect: ContinuousEffect, leavers: Sequence[int]) -> bool:

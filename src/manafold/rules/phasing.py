@@ -187,10 +187,13 @@ def edit(state: State, id: int) -> GameObject:
     return object
 
 
-def leave_game(state: State, leavers: Iterable[int]) -> None:
-    """What the players own leaves the game, although it is phased out (702.26k)."""
-    gone = set(leavers)
-    state.phased = {id: each for id, each in state.phased.items() if each.object.owner not in gone}
+def leave_game(state: State, leavers: Iterable[int]) -> frozenset[int]:
+    """What the players own leaves the game, although it is phased out, and triggers nothing (702.26k): the ids of it.
+    """
+    owners = set(leavers)
+    gone = frozenset([id for id, each in state.phased.items() if each.object.owner in owners])
+    state.phased = {id: each for id, each in state.phased.items() if id not in gone}
+    return gone
 
 
 def pass_on(state: State, absent: int) -> None:

@@ -13,7 +13,7 @@ from manafold.rules.events import Cause, Event, ZoneChanged
 from manafold.rules.melded import cards_of
 from manafold.rules.objects import StackItem
 from manafold.rules.phasing import phase_in
-from manafold.rules.triggering import delay
+from manafold.rules.triggering import DelayedTrigger, PendingTrigger, delay
 from manafold.rules.zones import move_all
 
 if TYPE_CHECKING:
@@ -50,6 +50,21 @@ def return_after(state: State, c: Context, watched: Sequence[int], moved: Sequen
     for move in moved:
         named[move.came_from] = (*named.get(move.came_from, ()), *cards_of(state, move.new))
     delay(state, UNTIL_LEAVES, c.source, c.controller, StackItem(NOT_A_SCRIPT, c.source, named=named))
+
+
+def watch_no_more(state: State, gone: frozenset[int]) -> None:
+    """These have left while they were phased out, which nothing triggers on, but what waits for it goes back (610.3).
+    """
+    left: list[DelayedTrigger] = []
+    for each in state.delayed:
+        known = each.item.named if each.item is not None else {}
+        if isinstance(each.ability, Return) and not gone.isdisjoint(known["watched"]):
+            due = PendingTrigger(each.ability, each.source, each.controller, None, each.item)
+            state.pending = (*state.pending, due)
+            state.changed()
+        else:
+            left.append(each)
+    state.delayed = tuple(left)
 
 
 PHASED = "phased"

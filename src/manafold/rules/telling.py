@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from manafold.rules import events as e
+from manafold.rules.leaving import LEAVES_GAME
 from manafold.rules.rulebook import describe
 from manafold.rules.secrecy import HIDDEN_ZONES, may_look_at
 from manafold.rules.terms import FIRST_OBJECT, NOTHING, Zone
@@ -114,7 +115,7 @@ QUIET = (
 )  # fmt: skip
 """Events that others tell already, or that nobody wants to read of one by one."""
 
-TOLD_OTHERWISE = frozenset(("draw", "cast", "play"))
+TOLD_OTHERWISE = frozenset(("draw", "cast", "play", LEAVES_GAME))
 """The ways of changing zones that have an event of their own."""
 
 MOVES: dict[Zone, str] = {
@@ -125,6 +126,7 @@ MOVES: dict[Zone, str] = {
     "battlefield": "{name} enters under the control of {player}.",
     "stack": "{name} is put onto the stack by {player}.",
     "command": "{name} is put into the command zone.",
+    "outside": "{name} leaves the game.",
 }
 """The sentence for a change of zone, by the zone that something goes to."""
 

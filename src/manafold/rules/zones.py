@@ -249,11 +249,11 @@ def take_out(state: State, id: int) -> None:
     unindex(state, object)
 
 
-def remove_from_game(state: State, id: int) -> None:
-    """The object ceases to exist (111.7, 707.10a, 800.4a)."""
-    was = state.characteristics(id)
+def remove_from_game(state: State, id: int, was: Characteristics | None = None) -> None:
+    """The object, which `was` so if that isn't what it is now, ceases to exist (111.7, 707.10a, 800.4a)."""
+    last = state.characteristics(id) if was is None else was
     take_out(state, id)
-    state.forget(id, was)
+    state.forget(id, last)
 
 
 def index(state: State, object: GameObject) -> None:
