@@ -1,4 +1,5 @@
-"""Commanders: casting them from the command zone, and their color identity (CR 903.4, 903.8)."""
+"""Commanders: casting them from the command zone and returning them to it, the damage they deal, and their color
+identity (CR 903.4, 903.8-903.10)."""
 
 from __future__ import annotations
 
@@ -6,6 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from manafold.model.colors import Colors
 from manafold.model.mana import ManaCost
+from manafold.rules.choosing import yes_or_no
+from manafold.rules.decisions import Task
+from manafold.rules.destroying import to_zone
+from manafold.rules.events import Cause, ZoneChanged
 
 if TYPE_CHECKING:
     from manafold.rules.objects import GameObject
@@ -13,6 +18,12 @@ if TYPE_CHECKING:
 
 CAST: Final = "commander cast: "
 """Under this name and that of the card a player knows among their choices how often they have cast the commander."""
+
+DAMAGE: Final = "commander damage: "
+"""Under this name, the number of the owner and the name of the card a player knows among their choices how much combat
+damage the commander has dealt to them."""
+ENOUGH_DAMAGE: Final = 21
+"""So much combat damage by the same commander makes a player lose (903.10a)."""
 
 
 def count_cast(state: State, player: int, spell: GameObject) -> None:
@@ -41,3 +52,49 @@ def identity(state: State, player: int) -> Colors | None:
     found = [state.object(id) for id in sorted(state.commanders)]
     cards = [each.card for each in found if each.owner == player and each.card is not None]
     return frozenset().union(*[card.color_identity for card in cards]) if cards else None
+
+
+def count_damage(state: State, player: int, source: int, amount: int) -> None:
+    """The player was dealt so much combat damage by the source; if that is a commander, it counts (903.10a)."""
+    if source not in state.commanders:
+        return
+    damaged = state.edit_player(player)
+    commander = state.object(source)
+    for name in leading(commander):
+        key = f"{DAMAGE}{commander.owner}: {name}"
+        damaged.choices = {**damaged.choices, key: int(damaged.choices.get(key, 0)) + amount}
+
+
+def leading(commander: GameObject) -> list[str]:
+    """The names of the commanders that represent the object: of a melded permanent it may be either card (903.3b)."""
+    assert commander.card is not None
+    melded = commander.melded
+    if melded is None:
+        return [commander.card.name]
+    cards = ((commander.card, melded.first_commands), (melded.card, melded.second_commands))
+    return [card.name for card, leads in cards if leads]
+
+
+def has_dealt_enough(state: State, player: int) -> bool:
+    """Whether the player was dealt so much combat damage by one commander that they lose (704.6c)."""
+    if not state.commanders:
+        return False
+    choices = state.players[player].choices
+    return any([int(much) >= ENOUGH_DAMAGE for name, much in choices.items() if name.startswith(DAMAGE)])
+
+
+def newly_departed(state: State) -> list[int]:
+    """The commanders in graveyards and in exile that were put there since state-based actions were last checked."""
+    return [id for id in state.strays if id in state.commanders and id in state.objects]
+
+
+def returns(state: State, departed: list[int]) -> Task[list[ZoneChanged]]:
+    """The moves to the command zone of those commanders whose owners, in turn order, want that (704.6d, 101.4)."""
+    moves: list[ZoneChanged] = []
+    for player in state.living():
+        for id in departed:
+            if state.objects[id].owner == player:
+                prompt = f"put {state.label(id)} into the command zone?"
+                if (yield from yes_or_no(player, prompt, id)):
+                    moves += to_zone(state, [id], "command", Cause(id, "903.9a"))
+    return moves

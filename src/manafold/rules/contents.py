@@ -49,7 +49,8 @@ class Contents:
     is what all objects are after the layers, `standing` which permanents matter where there are none. `controlled` are
     the objects that a continuous effect has given to another player, and `keyword_counters` is whether any counter that
     gives an ability was ever put on something.
-    `strays` are tokens and copies of spells that left where alone they can be, and soon cease to exist (704.5d-e).
+    `strays` are tokens and copies of spells that left where alone they can be, and soon cease to exist (704.5d-e), and
+    commanders in graveyards and in exile, whose owners are soon asked whether to return them (704.6d).
     `commanders` are the ids of all objects that a commander is or was (903.3), `phased` the permanents that are phased
     out, which are no objects and on no battlefield for anything else (702.26b).
     `ballots` are the votes that have been cast secretly and are not revealed yet.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
-from manafold.rules import counters, life, preventing
+from manafold.rules import commanders, counters, life, preventing
 from manafold.rules.decisions import Task
 from manafold.rules.events import Cause, DamageDealt, DamagedTogether, DamagePrevented
 from manafold.rules.permissions import rules_of
@@ -78,6 +78,8 @@ def results(state: State, event: DamageDealt) -> Task[None]:
             yield from counters.put(state, target, "poison", amount, Cause(source, "120.3b"), controller)
         else:
             yield from life.lose(state, target, amount, Cause(source, "120.3a"))
+        if event.combat:
+            commanders.count_damage(state, target, source, amount)
         if event.combat and "toxic" in keywords:
             toxic = sum([each.toxic_value for each in abilities.all if isinstance(each, ToxicAbility)])
             yield from counters.put(state, target, "poison", toxic, Cause(source, "120.3g"), controller)

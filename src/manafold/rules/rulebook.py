@@ -66,6 +66,7 @@ RULES = {
     "704.5v": "a battle with no defense is put into the graveyard",
     "704.5w": "a battle that no player can protect is put into the graveyard",
     "704.5y": "of several Roles of one player on a permanent only the newest stays",
+    "704.6c": "a player dealt 21 or more combat damage by one commander loses the game",
     "707.10": "a spell or ability is copied",
     "714.3b": "the active player puts a lore counter on each of their Sagas",
     "714.4": "a Saga is sacrificed after its final chapter",
@@ -74,6 +75,7 @@ RULES = {
     "725.4": "another player takes the initiative as the player who has it leaves the game",
     "724.4": "another player becomes the monarch as the monarch leaves the game",
     "800.4a": "all that a player owned or controlled goes when the player leaves the game",
+    "903.9a": "a commander that was put into a graveyard or exile may go to the command zone",
 }
 """By number: what the rule says."""
 

@@ -8,6 +8,7 @@ from manafold.rules import (
     attaching,
     battles,
     bestowing,
+    commanders,
     designations,
     destroying,
     dungeons,
@@ -61,6 +62,7 @@ def check(state: State) -> Task[bool]:
         if "battle" in what.types and battles.needs_protector(state, object, what):
             unprotected.append(id)
     dying += older_worlds(state, worlds)
+    departed = commanders.newly_departed(state)
     acted = remove_strays(state) or bool(losers or dying or doomed or unattached or cancelled or started)
     for id, pairs in cancelled:
         remove(state, id, "+1/+1", pairs, Cause(id, "704.5q"))
@@ -73,6 +75,10 @@ def check(state: State) -> Task[bool]:
     if twins:
         acted = True
         dying += yield from legend_rule(state, twins)
+    returning = yield from commanders.returns(state, departed)
+    if returning:
+        acted = True
+        dying += returning
     if unprotected:
         acted = True
         dying += yield from battles.give_protectors(state, unprotected)
@@ -169,7 +175,8 @@ def attachment_is_legal(state: State, attachment: GameObject, what: Characterist
 
 
 def losing(state: State) -> tuple[list[int], str, str]:
-    """The players with no life, too much poison, or who drew from an empty library, and why (704.5a-c)."""
+    """The players with no life, too much poison or damage by a commander, or who drew from an empty library, and why
+    (704.5a-c, 704.6c)."""
     losers: list[int] = []
     reasons: list[tuple[str, str]] = []
     for player in state.players:
@@ -181,6 +188,8 @@ def losing(state: State) -> tuple[list[int], str, str]:
             reason = ("drew from an empty library", "704.5b")
         elif player.counters.get("poison", 0) >= state.profile.poison_to_lose:
             reason = ("too many poison counters", "704.5c")
+        elif commanders.has_dealt_enough(state, player.id):
+            reason = ("dealt 21 or more combat damage by one commander", "704.6c")
         else:
             continue
         if not ending.cannot_lose(state, player.id):
@@ -196,14 +205,16 @@ def losing(state: State) -> tuple[list[int], str, str]:
 
 
 def remove_strays(state: State) -> bool:
-    """Tokens outside of the battlefield and copies outside of the stack cease to exist (704.5d, 704.5e)."""
+    """Tokens outside of the battlefield and copies outside of the stack cease to exist (704.5d, 704.5e); whether there
+    were any."""
     if not state.strays:
         return False
-    for id in state.strays:
+    ceasing = [id for id in state.strays if id not in state.commanders]
+    for id in ceasing:
         if id in state.objects:
             zones.remove_from_game(state, id)
     state.strays = ()
-    return True
+    return bool(ceasing)
 
 
 def legend_rule(state: State, twins: dict[tuple[int, str], list[int]]) -> Task[list[ZoneChanged]]:

@@ -167,6 +167,8 @@ def place(state: State, event: ZoneChanged, was: Characteristics) -> None:
     insert(state, new, event)
     if old.melded is not None:
         insert(state, melded.parted(state, old, new, event), event)
+    if state.commanders and event.to in ("graveyard", "exile"):
+        state.strays = (*state.strays, *[id for id in (new.id, new.twin) if id in state.commanders])  # 903.9a
     if event.attached_to != NOTHING:
         attaching.tie(state, new.id, event.attached_to)
     if event.exiled_with != NOTHING and event.to == "exile":

@@ -69,6 +69,8 @@ def test_your_commander_is_the_one_that_you_own(mine: bool, gained: int) -> None
     s.hand(0, spell("Fall", "Destroy all commanders."))
     game = s.start()
     resolve(game, "cast Fall")
+    game.choose("no")  # it stays in the graveyard
+    resolve(game)
     assert (board(game), life(game)[0]) == (["Bear", "Drum"], 20 + gained)
 
 
