@@ -20,6 +20,7 @@ from manafold.rules.pricing import Paying, base_cost, beside_mana, depends_on_ta
 
 if TYPE_CHECKING:
     from manafold.model.words import Cost, Script
+    from manafold.rules.prohibitions import ChoiceOfX
     from manafold.rules.state import State
 
 
@@ -168,19 +169,49 @@ def can_add(
 
 
 def choose_x(
-    state: State, spell: GameObject, base: Characteristics, way: Way, extras: tuple[Extra, ...], c: Context
+    state: State,
+    spell: GameObject,
+    base: Characteristics,
+    way: Way,
+    extras: tuple[Extra, ...],
+    c: Context,
+    choice: ChoiceOfX | None,
 ) -> Task[int]:
-    """The value of X, if the cost has one (601.2b, 107.3a)."""
+    """The value of X, if the cost has one (601.2b, 107.3a), of those that `choice` allows."""
     price = base_cost(base, way, extras)
     parts = beside_mana(way, extras)
     if not price.variables and not any(costs.has_x(part) for part in parts):
         return 0
-    assert c.item is not None
-    paying = Paying(state, spell.id, base, way, extras, 0, c)
-    matter = depends_on_targets(state, base, c)
+    most = most_x(Paying(state, spell.id, base, way, extras, 0, c), depends_on_targets(state, base, c), c)
+    return (yield from announcing.announce_x(most, c, choice))
+
+
+def most_x(paying: Paying, matter: bool, c: Context) -> int:
+    """The greatest X that can be paid for; `matter` is whether that depends on targets."""
+    item = c.item
+    assert item is not None
     while True:
-        paying.x = c.item.paid["x"] = paying.x + 1
-        if not (announcing.can_announce(c.item.script, c, paying) if matter else paying.is_possible()):
-            break
-    most = paying.x - 1
-    return (yield from announcing.announce_x(most, c))
+        paying.x = item.paid["x"] = paying.x + 1
+        if not (announcing.can_announce(item.script, c, paying) if matter else paying.is_possible()):
+            return paying.x - 1
+
+
+def can_complete_with_x(
+    state: State, id: int, base: Characteristics, way: Way, c: Context, choice: ChoiceOfX
+) -> bool:
+    """Whether the spell could be announced and paid for with an X that `choice` allows (601.3a)."""
+    item = c.item
+    assert item is not None
+    script, before = item.script, item.paid
+    item.paid = {**before}
+    most = most_x(Paying(state, id, base, way, (), 0, c), depends_on_targets(state, base, c), c)
+    item.paid = before
+    numbers = range(script.least_x, max(most, script.least_x) + 1)
+    allowed = [number for number in numbers if choice.allows(number)]
+    if len(allowed) == len(numbers):
+        return can_complete(state, id, base, way, c)
+    for number in allowed:
+        item.script, item.paid = announcing.with_least_x(script, number), {**before, "x": number}
+        if can_complete(state, id, base, way, c):
+            return True
+    return False

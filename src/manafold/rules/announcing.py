@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING
 
 from manafold.model.tree import walk
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from manafold.model.words import Script
     from manafold.rules.payable import Payable
+    from manafold.rules.prohibitions import ChoiceOfX
     from manafold.rules.state import State
     from manafold.rules.triggering import PendingTrigger
 
@@ -47,8 +49,14 @@ def least_x(script: Script) -> dict[str, int]:
     return {"x": script.least_x} if script.least_x else {}
 
 
-def announce_x(most: int, c: Context) -> Task[int]:
-    """`c.subject` announces X, of at most `most`, so that modes and targets can be chosen (601.2b-c, 107.3a).
+def with_least_x(script: Script, number: int) -> Script:
+    """The same script with an X that is at least this number."""
+    return script if number <= script.least_x else dataclasses.replace(script, least_x=number)
+
+
+def announce_x(most: int, c: Context, choice: ChoiceOfX | None = None) -> Task[int]:
+    """`c.subject` announces X, of at most `most`, so that modes and targets can be chosen (601.2b-c, 107.3a), and so
+    that nothing forbids the spell by `choice` (601.3a).
 
     Raises `Impossible` if there is no such number.
     """
@@ -59,7 +67,7 @@ def announce_x(most: int, c: Context) -> Task[int]:
         most = min(most, item.script.most_x.of(c))
     for number in range(item.script.least_x, most + 1):
         item.paid["x"] = number
-        if can_announce(item.script, c):
+        if (choice is None or choice.allows(number)) and can_announce(item.script, c):
             fitting.append(number)
     if not fitting:
         raise Impossible("601.2b")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from manafold.model.abilities import Way
 from manafold.rules import announcing, commanders, payment, preparing, refilling, splicing, zones
-from manafold.rules.additional_costs import announced_script, can_complete, choose_extras, choose_x
+from manafold.rules.additional_costs import announced_script, can_complete, can_complete_with_x, choose_extras, choose_x
 from manafold.rules.context import Context
 from manafold.rules.decisions import Impossible, Task
 from manafold.rules.events import Cause, LandPlayed, SpellCast, ZoneChanged
@@ -23,7 +23,8 @@ from manafold.rules.objects import (
 )
 from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
 from manafold.rules.pricing import Paying, depends_on_targets, own_rules, total_cost
-from manafold.rules.spells_to_be import as_cast, as_spell, face_of, shown_as, shows_another_face
+from manafold.rules.prohibitions import choice_of_x, forbid, is_forbidden, rules_about
+from manafold.rules.spells_to_be import as_cast, as_spell, face_of, seen_as_spell
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
 from manafold.rules.under_effects import changes_spells, player_rules
@@ -134,14 +135,14 @@ def may_begin(
     if "land" in base.types or (way.mana is None and base.mana_cost is None):
         return False
     own = own_rules(base, Context(state, object.id, player, rule="601.3"))
-    words = [*rules, *own]
-    if any(word.forbids_casting(object.id, player, c) for word, c in words):
+    about = rules_about(state, player, object, face, way, rules)
+    if forbid(own, object.id, player) or is_forbidden(state, player, object, face, way, about):
         return False
     if slow or way.as_instant or "instant" in base.types or "flash" in base.abilities.keywords:
         return True
     if "flash" in face_of(state, object, face).abilities.keywords:  # given to cards where it is (702.8a)
         return True
-    return any(word.may_cast_as_instant(object.id, c) for word, c in words)
+    return any(word.may_cast_as_instant(object.id, c) for word, c in (*about, *own))
 
 
 def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
@@ -150,8 +151,8 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     if way is FOR_ITS_COST and is_plain(state, player, object):
         return can_cast_plainly(state, player, id)
     base = as_spell(state, player, object, face, way)
-    if way.gains or way.face_down or shows_another_face(object, face):
-        state = shown_as(state, id, base, face)
+    choice = choice_of_x(state, player, object, face, way)
+    state = seen_as_spell(state, player, object, face, way)
     paid = {way.name: 1} if way.name else {}
     script = announced_script(base.abilities, paid)
     item = StackItem(script, id, paid=paid, came_from=object.zone, method=way.name)
@@ -159,6 +160,8 @@ def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
     c = Context(state, id, player, item, stack_id=id, rule="601.2")  # it can't target itself from where it is
     if way.condition is not None and not way.condition.holds(c):
         return False
+    if choice is not None:
+        return can_complete_with_x(state, id, base, way, c, choice)
     return can_complete(state, id, base, way, c)
 
 
@@ -186,6 +189,7 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     event = ZoneChanged(cause, id, came_from, "stack", player, face=face, face_down=way.face_down, way="cast")
     if way.gains or state.objects[id].kind != "card":
         event.copied = as_cast(state, state.objects[id], face, way)  # the values that it has as a spell
+    choice = choice_of_x(state, player, state.objects[id], face, way)
     prepared = state.objects[id].choices.get(preparing.PREPARER)
     (moved,) = yield from zones.move_all(state, [event])
     if prepared is not None:
@@ -210,10 +214,12 @@ def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
     if way.counter and (not way.counter_if or way.counter_if in state.characteristics(spell.id).types):
         item.paid[ENTERS_WITH + way.counter] = 1
     what = state.characteristics(spell.id)
+    least = 0 if choice is None else choice.least(item.script.least_x)
+    item.script = announcing.with_least_x(item.script, least)
     extras = yield from choose_extras(state, spell, what, way, c)
-    item.script = announced_script(what.abilities, item.paid)
+    item.script = announcing.with_least_x(announced_script(what.abilities, item.paid), least)
     extras = yield from splicing.choose(state, spell, what, way, extras, c)
-    x = yield from choose_x(state, spell, what, way, extras, c)
+    x = yield from choose_x(state, spell, what, way, extras, c, choice)
     paying = Paying(state, spell.id, what, way, extras, x, c)
     matter = depends_on_targets(state, what, c)
     if not (yield from announcing.announce(state, player, spell.id, c, paying if matter else None)):

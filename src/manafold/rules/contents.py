@@ -18,14 +18,13 @@ from manafold.rules.terms import FIRST_OBJECT, Step
 from manafold.rules.turnplan import ORDINARY, ExtraTurn
 
 if TYPE_CHECKING:
-    from manafold.model.abilities import Way
     from manafold.rules.at_hand import AtHand
-    from manafold.rules.characteristics import Characteristics
     from manafold.rules.continuous import ContinuousEffect
     from manafold.rules.derivation import Derivation
     from manafold.rules.ending import Outcome
     from manafold.rules.mana_sources import ManaTable
     from manafold.rules.phasing import Phased
+    from manafold.rules.spells_to_be import SpellsToBe
     from manafold.rules.standing import Standing
     from manafold.rules.triggering import DelayedTrigger, PendingTrigger
     from manafold.rules.voting import Ballot
@@ -41,7 +40,8 @@ class Contents:
     only with changes of objects, players and effects, not with the time of the turn: `checked` is its value when
     state-based actions were last looked for. `arrangement` grows with `structure` (see below), exile and the command
     zone, that of a player with their hand and graveyard: `at_hand` is what a player had at hand at one sum of both.
-    `spells_to_be` are what cards would be as spells at one version, where effects change that.
+    `spells_to_be` are what cards would be as spells at one version, where effects change that, and games in which they
+    are that.
     `settled` is false while state-based actions and triggers have yet to be looked for.
     `listeners` and `replacers` map event classes to the objects whose abilities wait for them. `static_sources` are
     the objects with static abilities that function where they are. `structure` grows with what continuous effects
@@ -152,7 +152,7 @@ class Contents:
         self.arrangement = 0
         self.checked = -1
         self.at_hand: dict[int, AtHand] = {}
-        self.spells_to_be: tuple[int, dict[tuple[int, int, int, Way], Characteristics]] | None = None
+        self.spells_to_be: SpellsToBe | None = None
         self.combat: Combat | None = None
         self.effects: tuple[ContinuousEffect, ...] = ()
         self.delayed: tuple[DelayedTrigger, ...] = ()

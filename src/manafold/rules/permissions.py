@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Way
 from manafold.model.words import Static
@@ -26,6 +26,9 @@ UNLIMITED = -1
 @dataclass(frozen=True)
 class PlayerRule(Static):
     """Something that is true of a player. Each method says nothing unless a word overrides it."""
+
+    judges_spells: ClassVar[bool] = False
+    """Whether what it says of who may cast a spell, and when, depends on what the spell would be (601.3a-b)."""
 
     def cost_increase(self, spell: int, player: int, c: Context) -> ManaCost | None:
         """How much more the spell costs that the player casts (601.2f)."""

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from manafold.model.words import Script
 from manafold.rules import activating, announcing, casting, costs, mana, pricing
 from manafold.rules.at_hand import playable_cards
-from manafold.rules.characteristics import Characteristics, printed
 from manafold.rules.context import Context
 from manafold.rules.objects import StackItem
 from manafold.rules.permissions import rules_of
+from manafold.rules.prohibitions import is_forbidden, rules_about
 from manafold.rules.restrictions import is_silenced
 from manafold.rules.secrecy import may_look_at
+from manafold.rules.spells_to_be import as_spell, face_of, seen_as_spell
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from manafold.model.abilities import ActivatedAbility, Way
     from manafold.model.mana import ManaCost
     from manafold.model.words import Cost
+    from manafold.rules.characteristics import Characteristics
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
 
@@ -91,15 +93,14 @@ def cast(state: State, player: int, text: str) -> Reason | None:
         return f"it is {where(state, player, object)}", "601.3"
     names = [each.name.lower() for each in object.card.faces]
     face = names.index(name.lower()) if name.lower() in names else object.face
-    base = object.base if face == object.face else printed(object.card.faces[face])
-    if "land" in base.types:
+    if "land" in face_of(state, object, face).types:
         return "lands are played, not cast", "305.9"
     rules = list(rules_of(state, player))
     there = casting.ways_there_are(state, player, object, rules) if object.id in playable else []
     reasons: dict[str, Reason | None] = {}
     for way in [way for number, way in there if number == face]:
         if way.said not in reasons or reasons[way.said] is not None:  # of several ways of one name any will do
-            reasons[way.said] = not_this_way(state, player, object, face, base, way)
+            reasons[way.said] = not_this_way(state, player, object, face, way)
     if not reasons:
         return f"it is {where(state, player, object)}", "601.3"
     return best_reason(reasons, method)
@@ -122,13 +123,13 @@ def best_reason(reasons: Mapping[str, Reason | None], method: str) -> Reason | N
     return reason
 
 
-def not_this_way(
-    state: State, player: int, object: GameObject, face: int, base: Characteristics, way: Way
-) -> Reason | None:
+def not_this_way(state: State, player: int, object: GameObject, face: int, way: Way) -> Reason | None:
     """Why the player can't cast the card in this way: it can't be begun (601.3), or not be completed."""
     rules = list(rules_of(state, player))
-    if any(word.forbids_casting(object.id, player, c) for word, c in rules):
+    about = rules_about(state, player, object, face, way, rules)
+    if is_forbidden(state, player, object, face, way, about):
         return "an effect forbids it", "601.3"
+    base = as_spell(state, player, object, face, way)
     if base.mana_cost is None and way.mana is None:
         return "it has no mana cost, so that its cost can't be paid", "118.6"
     if not casting.may_begin(state, player, object, face, way, True, rules):
@@ -136,21 +137,24 @@ def not_this_way(
     late = slow(state, player, "117.1a")
     if late is not None and not casting.may_begin(state, player, object, face, way, False, rules):
         return late
-    return not_payable(state, player, object.id, face, base, way)
+    return not_payable(state, player, object, face, base, way)
 
 
-def not_payable(state: State, player: int, id: int, face: int, base: Characteristics, way: Way) -> Reason | None:
+def not_payable(
+    state: State, player: int, object: GameObject, face: int, base: Characteristics, way: Way
+) -> Reason | None:
     """Why casting could not be completed: its condition, cost or targets."""
-    script = base.abilities.script
-    c = Context(state, id, player, StackItem(script, id), rule="601.2")
+    script, id = base.abilities.script, object.id
+    there = seen_as_spell(state, player, object, face, way)
+    c = Context(there, id, player, StackItem(script, id), rule="601.2")
     if way.condition is not None and not way.condition.holds(c):
         return "the condition for casting it this way is not met", "601.3"
-    price = pricing.total_cost(state, id, base, way, (), 0, c)
+    price = pricing.total_cost(there, id, base, way, (), 0, c)
     required = [extra for extra in base.abilities.extras if extra.required]
     for extra in required:
         price = price if extra.mana is None else price.plus(extra.mana)
     parts = way.costs + tuple(cost for extra in required for cost in extra.costs)
-    reason = cost_reason(state, price, parts, c, pricing.purpose_of(id, base, way, c)) or target_reason(script, c)
+    reason = cost_reason(there, price, parts, c, pricing.purpose_of(id, base, way, c)) or target_reason(script, c)
     if reason is not None or casting.can_cast(state, player, id, face, way):
         return reason
     return "casting it could not be completed", "601.2e"

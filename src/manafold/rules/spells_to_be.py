@@ -16,6 +16,26 @@ if TYPE_CHECKING:
     from manafold.rules.state import State
 
 
+class SpellsToBe:
+    """What cards would be as spells at one version of a state, and the states in which they are that, by the player,
+    the card, the face and the way to cast it."""
+
+    __slots__ = ("made", "shown", "version")
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.made: dict[tuple[int, int, int, Way], Characteristics] = {}
+        self.shown: dict[tuple[int, int, int, Way], State] = {}
+
+
+def kept(state: State) -> SpellsToBe:
+    """What is known of spells to be as things are."""
+    known = state.spells_to_be
+    if known is None or known.version != state.version:
+        known = state.spells_to_be = SpellsToBe(state.version)
+    return known
+
+
 def face_of(state: State, object: GameObject, face: int) -> Characteristics:
     """What a card would be as a spell with that face: as it is now, if the face is the one that it shows."""
     card = object.card
@@ -43,13 +63,26 @@ def as_spell(state: State, player: int, object: GameObject, face: int, way: Way)
     base = as_cast(state, object, face, way)
     if not changes_spells(state):
         return base
-    known = state.spells_to_be
-    if known is None or known[0] != state.version:
-        known = state.spells_to_be = (state.version, {})
     key = (player, object.id, face, way)
-    if key not in known[1]:
-        known[1][key] = found_out(state, player, object, face, way, base)
-    return known[1][key]
+    made = kept(state).made
+    if key not in made:
+        made[key] = found_out(state, player, object, face, way, base)
+    return made[key]
+
+
+def seen_as_spell(state: State, player: int, object: GameObject, face: int, way: Way) -> State:
+    """The same game but for the card, which is where it is as the spell that the player casts in this way, for what is
+    said of spells (601.3e); not to be changed. This very game if the card is that already."""
+    base = as_spell(state, player, object, face, way)
+    if not (way.gains or way.face_down or shows_another_face(object, face)) and (
+        not changes_spells(state) or base is state.characteristics(object.id)
+    ):
+        return state
+    key = (player, object.id, face, way)
+    shown = kept(state).shown
+    if key not in shown:
+        shown[key] = shown_as(state, object.id, base, face)
+    return shown[key]
 
 
 def shown_as(state: State, id: int, what: Characteristics, face: int) -> State:

@@ -174,7 +174,7 @@ class State(Contents):
         return under_effects.characteristics(self, found)
 
     def mana_value(self, id: int) -> int:
-        """Mana value of an object; X is what was chosen only while it is on the stack (202.3e).
+        """Mana value of an object; X is what was chosen only while it is on the stack, or seen as a spell (202.3e).
 
         A back face that is no copy has that of its front face (202.3b), a melded permanent that of both (202.3c).
         """
@@ -187,7 +187,7 @@ class State(Contents):
             return melded.mana_value(object)
         if cost is None:
             return 0
-        return cost.mana_value(item.paid.get("x", 0) if item is not None and object.zone == "stack" else 0)
+        return cost.mana_value(item.paid.get("x", 0) if item is not None and object.zone != "battlefield" else 0)
 
     def zone(self, zone: Zone, player: int) -> list[int]:
         """The ids in a zone, that of `player` where each player has one; not to be changed."""

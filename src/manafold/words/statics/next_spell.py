@@ -71,6 +71,7 @@ class NextHasFlash(OfNextSpell):
     """It may be cast as though it had flash (CR 601.3b)."""
 
     tag: ClassVar[str] = "next has flash"
+    judges_spells: ClassVar[bool] = True
     phrases: ClassVar[Phrases] = (Phrase("can be cast as though it had flash", form="of next"),)
 
     def may_cast_as_instant(self, spell: int, c: Context) -> bool:

@@ -90,6 +90,7 @@ class CantCast(PlayerRule):
     what: Filter
 
     tag: ClassVar[str] = "can't cast"
+    judges_spells: ClassVar[bool] = True
     phrases: ClassVar[Phrases] = (
         *at("can't cast {what:many} @"),
         Phrase("{what:many} can't be cast", form="players"),
@@ -129,6 +130,7 @@ class CastOnlyThen(PlayerRule):
     when: Literal["any time they could cast a sorcery", "during their own turns", "during your turn", "not in combat"]
 
     tag: ClassVar[str] = "cast only then"
+    judges_spells: ClassVar[bool] = True
     phrases: ClassVar[Phrases] = (
         Phrase("can't cast {what:many} during combat", sets={"when": "not in combat"}),
         *[
@@ -166,6 +168,7 @@ class CastLimit(PlayerRule):
     what: Filter = Spell()
 
     tag: ClassVar[str] = "cast limit"
+    judges_spells: ClassVar[bool] = True
     phrases: ClassVar[Phrases] = (
         Phrase("can't cast more than one {what} each turn", sets={"most": 1}),
         "can't cast more than {most:word} {what:many} each turn",

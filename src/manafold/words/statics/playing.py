@@ -51,6 +51,7 @@ class MayCastAsInstants(PlayerRule):
     what: Filter
 
     tag: ClassVar[str] = "may cast as instants"
+    judges_spells: ClassVar[bool] = True
     phrases: ClassVar[Phrases] = (
         "may cast {what:many} as though they had flash",
         Phrase("may cast {what:many} this turn as though they had flash", form="turn"),
