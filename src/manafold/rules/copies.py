@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import announcing, continuous, modes, zones
 from manafold.rules.context import Context
-from manafold.rules.copying import copied_values
+from manafold.rules.copying import copied_faces, copied_values
 from manafold.rules.decisions import Decision, Option, Task
 from manafold.rules.events import BecameTarget, Cause, CopiesMade, SpellCopied
 from manafold.rules.replacement import replace_event
@@ -14,7 +14,7 @@ from manafold.rules.targets import legal_targets
 
 if TYPE_CHECKING:
     from manafold.model.words import Duration, Static, TargetSpec
-    from manafold.rules.objects import StackItem
+    from manafold.rules.objects import GameObject, StackItem
     from manafold.rules.state import State
 
 
@@ -78,7 +78,7 @@ def copy_spell(
     if new_targets:
         yield from choose_new_targets(state, player, item, c)
     if is_spell:
-        copy = state.new_object("spell copy", original.card, copied_values(state, id, c, exceptions), player, "stack")
+        copy = new_copy(state, id, player, c, exceptions)
         copy.face = original.face
         item.source = copy.id
         copy.item = item
@@ -91,15 +91,25 @@ def copy_spell(
     return copy.id
 
 
+def new_copy(state: State, id: int, player: int, c: Context, exceptions: tuple[Static, ...] = ()) -> GameObject:
+    """The copy of a spell or card, where that is, not yet in the list of its zone: of both its faces, if it is
+    double-faced (707.8a, 712.11a)."""
+    original = state.object(id)
+    faces = copied_faces(state, id, c, exceptions)
+    values = copied_values(state, id, c, exceptions) if faces is None else faces.side(original.face)
+    copy = state.new_object("spell copy", original.card, values, player, original.zone)
+    copy.faces = faces
+    return copy
+
+
 def copy_card(state: State, id: int, player: int, c: Context) -> int:
     """`player` makes a copy of a card, where it is, so that the copy can be cast (707.12): the id of the copy.
 
     It ceases to exist if it isn't cast (704.5e).
     """
-    original = state.object(id)
-    copy = state.new_object("spell copy", original.card, copied_values(state, id, c), player, original.zone)
+    copy = new_copy(state, id, player, c)
     state.edit_player(player)
-    state.zone(original.zone, player).append(copy.id)
+    state.zone(copy.zone, player).append(copy.id)
     zones.index(state, copy)
     state.strays = (*state.strays, copy.id)
     return copy.id

@@ -11,6 +11,7 @@ from manafold.rules.ability_sets import ability_set
 from manafold.rules.acting import parts_of
 from manafold.rules.characteristics import Characteristics
 from manafold.rules.context import Context
+from manafold.rules.double_faced import DoubleFaced, faces_of
 from manafold.rules.facedown import hidden
 from manafold.rules.halves import behind_doors, doors_of
 
@@ -65,7 +66,29 @@ def copied_values(
 
     The exceptions are part of the values, so that a copy of the copy has them too (707.3).
     """
-    values = copiable_values(state, original)
+    return with_exceptions(copiable_values(state, original), original, c, exceptions)
+
+
+def copied_faces(state: State, original: int, c: Context, exceptions: tuple[Static, ...] = ()) -> DoubleFaced | None:
+    """The faces of a token or spell that is a copy of something double-faced, with exceptions (707.8a); else None.
+
+    They are those of the original, but if that is a copy of something itself, either of them is what it is for now.
+    """
+    object = state.object(original)
+    faces = faces_of(object)
+    if faces is None or object.face_down:
+        return None
+    now = copiable_values(state, original)
+    if now is not faces.side(object.face):
+        faces = DoubleFaced(now, now, faces.modal)
+    front = with_exceptions(faces.front, original, c, exceptions)
+    return DoubleFaced(front, with_exceptions(faces.back, original, c, exceptions), faces.modal)
+
+
+def with_exceptions(
+    values: Characteristics, original: int, c: Context, exceptions: tuple[Static, ...]
+) -> Characteristics:
+    """The copiable values that are copied of `original`, as the exceptions change them (707.9)."""
     if not exceptions:
         return values
     values = values.copy()

@@ -162,6 +162,7 @@ def become(state: State, old: GameObject, event: ZoneChanged) -> GameObject:
     new = state.new_object(kind, old.card, base_in(old, event), old.owner, event.to)
     new.previous = event.old
     new.face_down = event.face_down
+    new.faces = old.faces
     if old.zone == "stack" and event.to == "battlefield":
         new.item = old.item  # what was paid for the spell is known to the permanent (400.7d)
     return new

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from manafold.model.card import Card
     from manafold.model.words import Script
     from manafold.rules.characteristics import Characteristics
+    from manafold.rules.double_faced import DoubleFaced
     from manafold.rules.events import Event
     from manafold.rules.melded import Melded
     from manafold.rules.player import Mana
@@ -114,8 +115,9 @@ class GameObject:
     of kinds of counters that were put on it later than its own (613.7c).
     `sick` is true until it has been under one player's control since their turn began (CR 302.6). `links` are objects
     that its own abilities tied to it ("exiled with"), `choices` what was chosen for it, `uses` how often each of its
-    abilities was used, by key, in the turn `uses_turn`. `melded` is the second card of a melded permanent, `twin` the
-    object that it is once that has left (712.21).
+    abilities was used, by key, in the turn `uses_turn`. `faces` are those of a double-faced token or copy; those of a
+    card are printed on it. `melded` is the second card of a melded permanent, `twin` the object that it is once that
+    has left (712.21).
     """
 
     __slots__ = (
@@ -133,6 +135,7 @@ class GameObject:
         "entered_turn",
         "face",
         "face_down",
+        "faces",
         "home",
         "id",
         "item",
@@ -171,6 +174,7 @@ class GameObject:
         self.zone: Zone = zone
         self.face = 0
         self.face_down = False
+        self.faces: DoubleFaced | None = None
         self.tapped = False
         self.sick = False
         self.damage = 0
@@ -204,6 +208,7 @@ class GameObject:
         twin.zone = self.zone
         twin.face = self.face
         twin.face_down = self.face_down
+        twin.faces = self.faces
         twin.tapped = self.tapped
         twin.sick = self.sick
         twin.damage = self.damage

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from manafold.rules import continuous, copying, melded, triggering, under_effects
 from manafold.rules.combatants import Combat
 from manafold.rules.contents import Contents
+from manafold.rules.double_faced import faces_of
 from manafold.rules.events import Event, StateMatches
 from manafold.rules.history import Departed
 from manafold.rules.objects import GameObject, ObjectKind
@@ -179,10 +180,11 @@ class State(Contents):
         A back face that is no copy has that of its front face (202.3b), a melded permanent that of both (202.3c).
         """
         object = self.object(id)
-        card, item = object.card, object.item
+        item = object.item
         cost = self.characteristics(id).mana_cost
-        if cost is None and card is not None and object.face == 1 and card.layout == "transform":
-            cost = card.faces[0].mana_cost if copying.copiable_values(self, id) is object.base else None
+        faces = faces_of(object) if cost is None and object.face == 1 else None
+        if faces is not None and not faces.modal and copying.copiable_values(self, id) is faces.back:
+            cost = faces.front.mana_cost
         if object.melded is not None and copying.copiable_values(self, id) is object.base:
             return melded.mana_value(object)
         if cost is None:

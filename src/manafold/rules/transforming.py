@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manafold.rules import zones
-from manafold.rules.characteristics import printed
+from manafold.rules.double_faced import faces_of
 from manafold.rules.events import Cause, Transformed
 
 if TYPE_CHECKING:
+    from manafold.rules.characteristics import Characteristics
     from manafold.rules.context import Context
     from manafold.rules.objects import GameObject
     from manafold.rules.state import State
@@ -18,16 +19,19 @@ WHEN = "transformed"
 
 
 def transform(state: State, id: int, cause: Cause) -> bool:
-    """Turn a permanent over to its other face; False if that can't be done (701.27c-d)."""
+    """Turn a permanent over to its other face; False if that can't be done (701.27c-d).
+
+    If it entered as a copy of something, it stays one.
+    """
     object = state.objects.get(id)
-    if object is None or object.zone != "battlefield" or not can_transform(state, id):
+    faces = faces_of(object) if object is not None else None
+    if object is None or faces is None or object.zone != "battlefield" or not can_transform(state, id):
         return False
-    card = object.card
-    assert card is not None
     object = state.edit(id)
     zones.unindex(state, object)
+    if object.base is faces.side(object.face):
+        object.base = faces.side(1 - object.face)
     object.face = 1 - object.face
-    object.base = printed(card.faces[object.face])
     state.timestamp += 1
     object.timestamp = state.timestamp  # 613.7g
     object.choices = {**object.choices, WHEN: state.timestamp}
@@ -40,29 +44,30 @@ def transform(state: State, id: int, cause: Cause) -> bool:
 def can_transform(state: State, id: int) -> bool:
     """Whether the permanent is a double-faced card or token with a permanent's face on the other side (701.27c-d)."""
     object = state.objects[id]
-    card = object.card
-    if card is None or card.layout != "transform" or object.face_down:
-        return False
-    return card.faces[1 - object.face].type_line.is_permanent
+    faces = faces_of(object)
+    return faces is not None and not object.face_down and is_permanent(faces.side(1 - object.face))
 
 
 def has_back(state: State, id: int) -> bool:
     """Whether the object is a double-faced card that can be put onto the battlefield transformed (712.14a)."""
-    card = state.objects[id].card
-    return card is not None and card.layout == "transform" and card.faces[1].type_line.is_permanent
+    faces = faces_of(state.objects[id])
+    return faces is not None and is_permanent(faces.back)
 
 
 def has_back_face(state: State, id: int) -> bool:
     """Whether the object is a double-faced card that can be cast transformed (712.11)."""
     object = state.objects.get(id)
-    return object is not None and object.card is not None and object.card.layout == "transform"
+    return object is not None and faces_of(object) is not None
+
+
+def is_permanent(face: Characteristics) -> bool:
+    """Whether the face is not that of an instant or sorcery (701.27d)."""
+    return zones.NEVER_PERMANENT.isdisjoint(face.types)
 
 
 def is_transformed(object: GameObject) -> bool:
     """Whether it is a double-faced permanent with its back face up, or was one as it left (701.27g)."""
-    card = object.card
-    double = card is not None and card.layout in ("transform", "modal_dfc")
-    return double and object.zone == "battlefield" and object.face == 1 and not object.face_down
+    return object.zone == "battlefield" and object.face == 1 and not object.face_down and faces_of(object) is not None
 
 
 def has_since(state: State, id: int, c: Context) -> bool:

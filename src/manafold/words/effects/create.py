@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -187,9 +188,10 @@ class CreateCopies(Effect):
         for player in players:
             mine = c.among(player, players, self.named)
             for original in (yield from self.of.find(mine)):
-                base = copied_values(c.state, original, mine, self.exceptions)
                 amount = self.amount.of(mine)
-                created = yield from tokens.create(c.state, player, base, amount, c.cause, self.tapped)
+                created = yield from tokens.create_copies(
+                    c.state, player, original, amount, mine, self.exceptions, self.tapped
+                )
                 for id in created if self.attacking else ():
                     yield from attack(id, mine)
                 made += created
@@ -220,5 +222,5 @@ class Populate(Effect):
                 and "creature" in state.characteristics(id).types
             ]
             for original in (yield from choose_some(state, player, mine, 1, 1, "permanent", "populate", c.source)):
-                made += yield from tokens.create(state, player, copied_values(state, original, c), 1, c.cause)
+                made += yield from tokens.create_copies(state, player, original, 1, c)
         c.named[self.named] = tuple(made)

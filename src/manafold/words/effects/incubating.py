@@ -12,7 +12,7 @@ from manafold.model.phrase import Phrases
 from manafold.model.typeline import TypeLine
 from manafold.model.words import Fixed, Ref, Script, Value
 from manafold.rules import tokens
-from manafold.rules.characteristics import printed
+from manafold.rules.double_faced import faces_of_card
 from manafold.words.costs.mana import Mana
 from manafold.words.effects.several_times import SeveralTimes, so_many_times
 from manafold.words.effects.transform import Transform
@@ -49,5 +49,6 @@ class Incubate(SeveralTimes):
 
     def once(self, player: int, c: Context) -> Task[list[int]]:
         counters = {"+1/+1": max(0, self.amount.of(c))}
-        base = printed(INCUBATOR.face)
-        return (yield from tokens.create(c.state, player, base, 1, c.cause, card=INCUBATOR, counters=counters))
+        faces = faces_of_card(INCUBATOR)
+        assert faces is not None
+        return (yield from tokens.create(c.state, player, faces.front, 1, c.cause, faces=faces, counters=counters))

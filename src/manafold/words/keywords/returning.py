@@ -11,7 +11,6 @@ from manafold.model.abilities import Ability, ActivatedAbility, Keyword, StaticA
 from manafold.model.phrase import Phrases
 from manafold.model.words import Cost, Duration, Effect, Fixed, Layer, Replacement, Script, Static, Trigger
 from manafold.rules import continuous, tokens, zones
-from manafold.rules.copying import copied_values
 from manafold.rules.events import Event, ZoneChanged
 from manafold.rules.objects import StackItem
 from manafold.rules.triggering import delay
@@ -108,8 +107,7 @@ class CreateZombieCopy(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         exceptions = (HasNoManaCost(), Becomes(self.kind, "types"))
-        base = copied_values(c.state, c.source, c, exceptions)
-        yield from tokens.create(c.state, c.controller, base, 1, c.cause)
+        yield from tokens.create_copies(c.state, c.controller, c.source, 1, c, exceptions)
 
 
 def as_a_token(cost: tuple[Cost, ...], kind: Kind, label: str) -> ActivatedAbility:

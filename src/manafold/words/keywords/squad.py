@@ -10,7 +10,6 @@ from manafold.model.phrase import Phrases
 from manafold.model.words import Condition, Cost, Effect, Script
 from manafold.rules import tokens
 from manafold.rules.additional_costs import settled
-from manafold.rules.copying import copied_values
 from manafold.rules.remembering import times_paid
 from manafold.words.keywords.building import THIS
 from manafold.words.keywords.saying import at_cost
@@ -37,7 +36,7 @@ class CreateSquad(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         times = times_paid(c.source, SQUAD, c)
-        yield from tokens.create(c.state, c.controller, copied_values(c.state, c.source, c), times, c.cause)
+        yield from tokens.create_copies(c.state, c.controller, c.source, times, c)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,6 @@ from manafold.model.words import Condition, Cost, Effect, Fixed, Script
 from manafold.rules import combat, destroying, tokens, zones
 from manafold.rules.additional_costs import settled
 from manafold.rules.choosing import choose_some, yes_or_no
-from manafold.rules.copying import copied_values
 from manafold.rules.costs import UsingCost
 from manafold.rules.faces import BOTH
 from manafold.rules.needs import Picks
@@ -144,7 +143,7 @@ class CreateSmallCopy(Effect):
 
     def resolve(self, c: Context) -> Task[None]:
         small = HasBaseSize(Fixed(1), Fixed(1))
-        yield from tokens.create(c.state, c.controller, copied_values(c.state, c.source, c, (small,)), 1, c.cause)
+        yield from tokens.create_copies(c.state, c.controller, c.source, 1, c, (small,))
 
 
 @dataclass(frozen=True)
@@ -177,8 +176,7 @@ class AttackTheOthers(Effect):
                 continue
             theirs = [each for each in combat.attackable(state) if combat.defender_of(state, each) == opponent]
             chosen = yield from choose_some(state, c.controller, theirs, 1, 1, "attack", "attack", c.source)
-            base = copied_values(state, c.source, c)
-            for token in (yield from tokens.create(state, c.controller, base, 1, c.cause, tapped=True)):
+            for token in (yield from tokens.create_copies(state, c.controller, c.source, 1, c, tapped=True)):
                 made.append(token)
                 for defender in chosen:
                     combat.put_attacking(state, token, defender)
