@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from manafold.model.card import Card, CardFace, Layout
-from manafold.model.errors import nearest
+from manafold.model.likeness import nearest
 from manafold.model.typeline import TypeLine
 from manafold.words.abilities.deck_limit import DeckLimit
 

@@ -1,6 +1,7 @@
 """The built-in decks, and finding decks by name or file."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.decks.shelf import Shelf
@@ -40,6 +41,17 @@ def test_a_deck_is_loaded_by_the_name_of_a_built_in_deck_or_of_a_file(tmp_path: 
     assert load_deck("burn") == load_builtin("burn")
     assert load_deck(str(file), cards).main == (Entry(4, "Grey Otter"),)
     assert load_deck(str(file), cards).name == "otters"
+
+
+def test_a_deck_is_loaded_by_a_path(tmp_path: Path, cards: Shelf) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("4 Grey Otter\n")
+    assert load_deck(path, cards) == load_deck(str(path), cards)
+    with pytest.raises(DeckError, match='"burn"'):  # the file, of which there is none, and not the built-in deck
+        load_deck(Path("burn"))
+    wrong: Any = 5
+    with pytest.raises(TypeError, match="expected a deck, the name of a built-in one, or a path, got 5"):
+        load_deck(wrong)
 
 
 def test_neither_a_deck_nor_a_file_is_refused() -> None:

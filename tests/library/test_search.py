@@ -116,6 +116,9 @@ def test_a_query_finds_what_is_so(cards: CardStore, query: str, names: str) -> N
         ("otter or", 8, "", ""),
         ('o:"draw', 7, "", ""),
         ("t: elf", 2, " ", ""),
+        ("otter && t:elf", 6, "&&", "and"),
+        ("otter || t:elf", 6, "||", "or"),
+        ("otter ...", 6, "...", ""),
         ("", 0, "", ""),
     ],
 )

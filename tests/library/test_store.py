@@ -93,6 +93,7 @@ def test_the_nearest_names_are_suggested(tmp_path: Path) -> None:
     assert cards.suggest("Gray Oter")[0] == "Grey Otter"
     assert cards.suggest("loud famer") == ["Quiet Farmer // Loud Farmer"]
     assert cards.suggest("otter j") == ["Otter Juggler"]
+    assert cards.suggest("Gery Ottre") == ["Grey Otter"]
     assert cards.suggest("Xyzzy") == []
     assert cards.suggest("Spotted Otter") == []  # another card, that there is none of here, and not one misspelt
     assert cards.suggest("") == []

@@ -125,3 +125,11 @@ def test_categories_are_told_apart_by_the_type_asked_for() -> None:
     assert CODEC.load(Ref, "you") == You()
     assert CODEC.load(Ability, "you") == YouKeyword()
     assert CODEC.load(Filter, {"word": "has type", "type": "land"}) == HasType("land")
+
+
+@pytest.mark.parametrize(("text", "number"), [("1", 1), ("-1", -1), ("0", 0)])
+def test_a_number_in_a_corner_may_be_written_as_text_and_is_dumped_as_a_number(text: str, number: int) -> None:
+    data = {"name": "Wisp", "type_line": "Creature — Elemental", "power": text, "toughness": 2}
+    loaded = CODEC.load(Card, data)
+    assert loaded.face.power == number
+    assert CODEC.dump(loaded) == {**data, "power": number}

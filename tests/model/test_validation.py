@@ -165,3 +165,11 @@ def test_a_creature_without_power_or_toughness_is_no_card() -> None:
 
 def test_what_is_no_creature_needs_no_power() -> None:
     assert CODEC.load(Card, {"name": "Elk", "type_line": "Artifact"}).face.power is None
+
+
+def test_a_mana_cost_where_a_word_should_be_shows_the_word_that_has_it() -> None:
+    assert problems(spell("{2}{G}")) == [
+        'abilities[0].script.effects[0]: expected an effect, as in {"word": "add mana", "mana": "{2}{G}"}, got "{2}{G}"'
+    ]
+    (problem,) = problems(spell("{2}{g}"))
+    assert "as in" not in problem  # it is no mana cost

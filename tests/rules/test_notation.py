@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.rules.sample_games import CARDS, mirror, table
@@ -155,6 +156,9 @@ def test_the_only_target_may_be_named_although_it_is_picked_by_itself() -> None:
         ("cast Grim Spark -> Pale Wofl", InvalidNotation, 'did you mean "target Pale Wolf"'),
         ("cast Grim Spark -> Grove Elk", AmbiguousChoice, "Grove Elk #1"),
         ("cast Grim Spark -> Pale Wolf, Bob", InvalidNotation, "the end of the line"),
+        ("cast Grim Spark -> Grove Elk #3", InvalidNotation, "there is no #3 of that name here"),
+        ("cast Grim Spark -> Pale Wolf #1", InvalidNotation, "there is no #1 of that name here"),
+        ("cast Grim Spark #2", InvalidNotation, "there is no #2 of that name here"),
         ("cast Sudden Ruin -> Bob", IllegalChoice, r"not what the text asks for \(CR 115.1\)"),
         ("play Grim Spark", IllegalChoice, r"it is no land \(CR 305.1\)"),
         ("nonsense", InvalidNotation, 'expected .*"pass".*, got "nonsense"'),
@@ -190,3 +194,47 @@ def test_nothing_can_be_picked_when_the_game_is_over() -> None:
     game.concede(0)
     with pytest.raises(IllegalChoice, match=r"104\.1"):
         game.choose("pass")
+
+
+def lone_attacker() -> Game:
+    """Ann can attack with one elk, and nobody but Bob."""
+    scenario = table()
+    scenario.battlefield(0, "Grove Elk")
+    return attacking(scenario.start())
+
+
+def test_a_number_that_no_attacker_has_is_what_is_wrong() -> None:
+    with pytest.raises(InvalidNotation, match='got "attack Grove Elk #1": there is no #1 of that name here'):
+        lone_attacker().choose("attack Grove Elk #1")
+
+
+def test_the_only_one_who_can_be_attacked_may_be_named() -> None:
+    game = lone_attacker()
+    game.choose("attack Grove Elk -> Bob")
+    assert "Grove Elk attacks Bob." in game.log
+    with pytest.raises(IllegalChoice, match=r"it can't attack Ann \(CR 508.1b\)"):
+        lone_attacker().choose("attack Grove Elk -> Ann")
+
+
+def test_each_of_several_attackers_may_say_whom_it_attacks() -> None:
+    game = attacking(ready())
+    game.choose("attack Grove Elk #1 -> Bob, Grove Elk #2 -> Bob")
+    assert game.state.combat is not None
+    assert len(game.state.combat.attacks) == 2
+
+
+def test_a_number_that_is_asked_for_before_the_target_is_told_and_how_it_is_said() -> None:
+    game = ready("Ember Flood")
+    with pytest.raises(InvalidNotation, match="asked for first") as refused:
+        game.choose("cast Ember Flood -> Bob")
+    said = str(refused.value).partition('said so: "')[2].rstrip('"')
+    assert said == "cast Ember Flood, 3 -> Bob"
+    game.choose(said)
+    game.choose("pass")
+    assert game.state.players[1].life == 17
+
+
+def test_what_is_no_pick_at_all_is_refused() -> None:
+    pick: Any = 1.5
+    with pytest.raises(TypeError, match=r"expected an option, its index or its notation, got 1\.5"):
+        ready("Grim Spark").choose(pick)

@@ -49,7 +49,7 @@ def test_nothing_is_said_against_what_is_offered() -> None:
          "mana abilities are activated of themselves as costs are paid, unless you pay by hand (CR 605.3a)"),
         ("activate Red Hawk", "it has no activated ability (CR 602.2)"),
         ("attack Mountain", "attackers are declared as the declare attackers step begins (CR 508.1)"),
-        ("mulligan", "nothing asks for it now (CR 117.1)"),
+        ("mulligan", "nothing asks for it now, Ann has priority (CR 117.1)"),
     ],
 )  # fmt: skip
 def test_each_reason_has_its_rule(text: str, expected: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 
+import pytest
 from tests.cards import card, names, offered, pick
 from tests.rules.play import NAMES, PAGE, WAIT, asked, go, life
 
+from manafold.rules.choice_errors import IllegalChoice
 from manafold.rules.events import StepBegan
 from manafold.rules.game import Game
 from manafold.rules.profiles import MULTIPLAYER, STANDARD, Profile
@@ -194,3 +196,22 @@ def test_cards_of_equal_name_are_told_apart_after_a_shuffle_by_nobody() -> None:
     pick(game, "yes")
     after = {*game.state.players[0].library, *game.state.players[0].hand}
     assert before.isdisjoint(after)
+
+
+def refused(game: Game, text: str) -> str:
+    """The rule by which something else is asked."""
+    with pytest.raises(IllegalChoice) as error:
+        game.choose(text)
+    return error.value.rule
+
+
+def test_what_is_asked_before_the_game_is_asked_by_the_rules_of_starting_it() -> None:
+    game = Game.new([DECK] * 2, names=NAMES[:2])
+    assert refused(game, "keep") == refused(game, "pass") == "103.1"
+    with pytest.raises(IllegalChoice, match=r"from 0 to 1 \(CR 103.1\)"):
+        game.choose(7)
+    game.choose("yes")
+    assert refused(game, "pass") == "103.5"
+    game.choose("keep")
+    game.choose("keep")
+    assert refused(game, "keep") == "117.1"

@@ -114,10 +114,12 @@ class Session:
             answer = next((each for each in BY_DEFAULT if each in notations), "")
         try:
             number = number_in(answer)
-            if 0 < number <= len(notations) and answer not in notations:
+            if answer in notations or not answer.isdecimal():
+                self.game.choose(answer)
+            elif 0 < number <= len(notations):
                 self.game.choose(number - 1)
             else:
-                self.game.choose(answer)
+                return self._wrong(f"The options have the numbers 1 to {len(notations)}.")
         except ChoiceError as error:
             return self._wrong(str(error))
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
@@ -10,7 +11,8 @@ from typing import Final
 from manafold.decks.decklist import Deck
 from manafold.decks.formats import read_deck
 from manafold.decks.reading import CardSource, DeckError
-from manafold.model.errors import Problem, nearest
+from manafold.model.errors import Problem
+from manafold.model.likeness import nearest
 
 _DIRECTORY: Final = files("manafold.decks") / "builtin"
 _SUFFIX: Final = ".txt"
@@ -29,12 +31,16 @@ def load_builtin(name: str, cards: CardSource | None = None) -> Deck:
     return read_deck((_DIRECTORY / f"{name}{_SUFFIX}").read_text(encoding="utf-8"), cards, name=name)
 
 
-def load_deck(path_or_name: str, cards: CardSource | None = None) -> Deck:
+def load_deck(deck: str | os.PathLike[str], cards: CardSource | None = None) -> Deck:
     """The built-in deck with this name, or else the deck in this file, called like the file.
 
-    Raises `DeckError`, with every problem, if there is neither, or if the file is no deck list.
+    Raises `DeckError`, with every problem, if there is neither, or if the file is no deck list, and `TypeError` for
+    what is no name and no path.
     """
-    if path_or_name in builtin_decks():
+    if not isinstance(deck, str | os.PathLike):
+        raise TypeError(f"expected a deck, the name of a built-in one, or a path, got {deck!r}")
+    path_or_name = os.fspath(deck)
+    if isinstance(deck, str) and path_or_name in builtin_decks():
         return load_builtin(path_or_name, cards)
     try:
         with open(path_or_name, encoding="utf-8") as file:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from manafold.rules.profiles import Profile
 
 
 def new_game(
-    decks: Sequence[Deck | str],
+    decks: Sequence[Deck | str | os.PathLike[str]],
     seed: int = 0,
     profile: Profile | None = None,
     names: Sequence[str] | None = None,
@@ -29,7 +30,7 @@ def new_game(
 
     `cards` is where the cards come from, the library if None. The same arguments make the same game. Raises `DeckError`
     if a deck can't be read or has cards, its sideboard included, that are unknown, or, without `allow_partial`, not
-    wholly understood, and `ValueError` for fewer than two decks.
+    wholly understood, `ValueError` for fewer than two decks, and `TypeError` for what is no deck or no number.
 
     >>> game = new_game(["aggro", "burn"], seed=7, names=["Ann", "Bob"])
     >>> game.decision.kind, [str(option) for option in game.legal]
@@ -42,7 +43,7 @@ def new_game(
     if len(decks) < 2:
         raise ValueError(f"expected two or more decks, got {len(decks)}")
     source = all_cards() if cards is None else cards
-    lists = [load_deck(deck) if isinstance(deck, str) else deck for deck in decks]
+    lists = [deck if isinstance(deck, Deck) else load_deck(deck) for deck in decks]
     brought = [brought_by(deck, source, allow_partial=allow_partial) for deck in lists]
     return Game.new([each.main for each in brought], seed, profile, names, [each.sideboard for each in brought])
 

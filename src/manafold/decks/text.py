@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 
 from manafold.decks.decklist import Section
 from manafold.decks.reading import DeckBuilder, find_card
-from manafold.model.errors import nearest
+from manafold.model.likeness import nearest
 
 Heading = Section | Literal["about", "group"]
 """What a heading begins: a section, remarks about the list, or a group of cards within the section ("Creatures")."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from manafold.model.errors import nearest
+from manafold.model.likeness import nearest
 
 SHOWN: Final = 8
 FEWEST: Final = 3

@@ -7,6 +7,7 @@ from difflib import SequenceMatcher
 from typing import Final
 
 from manafold.library.table import search_key
+from manafold.model.likeness import distance, is_slip
 
 SUGGESTIONS: Final = 5
 """How many names are suggested at most."""
@@ -23,15 +24,17 @@ def nearest_names(name: str, keys: Iterable[tuple[str, str]]) -> Sequence[str]:
 
     `keys` are pairs of a search key and the name of the card that has it.
 
-    >>> nearest_names("grey oter", [("grey otter", "Grey Otter"), ("tame lynx", "Tame Lynx")])
+    >>> nearest_names("grey otetr", [("grey otter", "Grey Otter"), ("tame lynx", "Tame Lynx")])
     ['Grey Otter']
     """
     wanted = search_key(name)
     pairs = [wanted[at : at + 2] for at in range(len(wanted) - 1)]
-    near: dict[str, tuple[bool, float]] = {}
+    near: dict[str, tuple[bool, int, bool, float]] = {}
     for key, found in keys:
         likeness = 2 * sum([pair in key for pair in pairs]) / max(1, len(pairs) + len(key) - 1)
         begins = bool(wanted) and key.startswith(wanted)
-        if begins or (likeness >= _NEAR and SequenceMatcher(None, wanted, key).ratio() >= _CLOSE):
-            near[found] = max((begins, likeness), near.get(found, (False, 0)))
-    return sorted(sorted(near), key=lambda each: near[each], reverse=True)[:SUGGESTIONS]
+        alike = likeness >= _NEAR and SequenceMatcher(None, wanted, key).ratio() >= _CLOSE
+        if begins or alike or is_slip(wanted, key):
+            rank = (not begins, distance(wanted, key), key != search_key(found), -likeness)
+            near[found] = min(rank, near.get(found, rank))
+    return sorted(sorted(near), key=lambda each: near[each])[:SUGGESTIONS]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from manafold.library.query_values import KEYS, QueryError, Value
 from manafold.library.table import search_key
 from manafold.library.terms import COMPARISONS, Any, Every, Named, Not, Term
-from manafold.model.errors import nearest
+from manafold.model.likeness import nearest
 
 _PART: Final = re.compile(
     r"""\s*(?:
@@ -19,6 +19,11 @@ _PART: Final = re.compile(
     )""",
     re.VERBOSE,
 )
+
+
+_WORD: Final = re.compile(r"\w")
+_MARKS: Final = {"and": ("&", "&&", "+"), "or": ("|", "||"), "-": ("!", "~")}
+"""What other languages have for what a query says with these."""
 
 
 class Part(NamedTuple):
@@ -104,6 +109,9 @@ class _Reader:
 
     def _term(self, part: Part) -> Term:
         if not part.key:
+            if not (part.is_quoted or part.is_exact or _WORD.search(part.value)):
+                meant = next((word for word, marks in _MARKS.items() if part.value in marks), "")
+                raise QueryError("words of a name, or a term", self.query, part.position, part.value, meant)
             return Named(search_key(part.value), part.is_exact)
         make = KEYS.get(part.key)
         if make is None:

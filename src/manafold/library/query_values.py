@@ -25,7 +25,8 @@ from manafold.library.terms import (
 )
 from manafold.model.abilities import Keyword
 from manafold.model.colors import COLORS, COLORS_BY_NAME, Colors
-from manafold.model.errors import NotationError, nearest
+from manafold.model.errors import NotationError
+from manafold.model.likeness import nearest
 from manafold.model.typeline import ALL_SUBTYPES, CARD_TYPES, SUPERTYPES
 from manafold.words import VOCABULARY
 

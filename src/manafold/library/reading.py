@@ -9,7 +9,7 @@ from typing import Final, TypeGuard, get_args
 from manafold.grammar.declined import Declined
 from manafold.grammar.tokens import SELF
 from manafold.library.texts import CardText, FaceText
-from manafold.model.card import Card, CardFace, Layout, Printed, Variable, missing_numbers
+from manafold.model.card import Card, CardFace, Layout, Printed, missing_numbers, printed_number
 from manafold.model.colors import COLORLESS, Colors
 from manafold.model.errors import NotationError
 from manafold.model.mana import ManaCost
@@ -23,7 +23,6 @@ from manafold.rules.faces import PLAYED_LAYOUTS
 _TOKEN: Final = "Token "
 """What type lines of tokens begin with in files, though it is no part of them (CR 205.1)."""
 
-_NUMBER: Final = re.compile(r"-?[0-9]+")
 _ALL_COLORS: Final = re.compile(r"\bis all colors\b", re.IGNORECASE)
 """What an ability says that makes its object more colors than its mana cost has (CR 604.3)."""
 
@@ -141,9 +140,7 @@ def _color_indicator(text: FaceText, cost: ManaCost | None, layout: str) -> Colo
 
 
 def _printed(text: str | None) -> Printed | None:
-    if text is None:
-        return None
-    return int(text) if _NUMBER.fullmatch(text) else Variable.parse(text)
+    return None if text is None else printed_number(text)
 
 
 def _is_layout(name: str) -> TypeGuard[Layout]:

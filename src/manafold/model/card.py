@@ -21,6 +21,7 @@ Layout = Literal[
 """How the faces of a card lie on it."""
 
 
+_WHOLE = re.compile(r"-?[0-9]+")
 _VARIABLE = re.compile(r"([0-9]+[+-])?[*X]([+-][0-9]+)?")
 
 
@@ -46,6 +47,15 @@ class Variable:
 
 Printed = int | Variable
 """A number in a corner of a card."""
+
+
+def printed_number(text: str) -> Printed:
+    """The number in a corner of a card that is written `text`; raises `NotationError` if that is none.
+
+    >>> printed_number("-1"), str(printed_number("1+*"))
+    (-1, '1+*')
+    """
+    return int(text) if _WHOLE.fullmatch(text) else Variable.parse(text)
 
 
 @dataclass(frozen=True, kw_only=True)

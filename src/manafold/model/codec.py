@@ -10,7 +10,7 @@ from collections.abc import Callable
 from types import NoneType, UnionType
 from typing import Literal, TypeVar, Union, get_args, get_origin
 
-from manafold.model.card import Card, CardFace, Variable
+from manafold.model.card import Card, CardFace, Variable, printed_number
 from manafold.model.cardshape import CardShape, FaceShape
 from manafold.model.containers import Each, Many, Maybe, OneOf, SetOf
 from manafold.model.mana import ManaCost, ManaSymbol, symbol
@@ -91,7 +91,7 @@ class Codec:
         if kind is TypeLine:
             return Notation(TypeLine, TypeLine.parse, 'a type line such as "Creature — Elf"')
         if kind is Variable:
-            return Notation(Variable, Variable.parse, 'a number such as "*"')
+            return Notation(Variable, printed_number, 'a number such as "*"')
         if kind is Quantity:
             return HowMany(self.fields, self.shape(Value))
         if kind in (str, int, bool):

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
-
-
-def nearest(word: str, candidates: Iterable[str], likeness: float = 0.6) -> str:
-    """The candidate that `word` was most likely meant to be, whatever its case; "" if none is near.
-
-    `likeness`, from 0 to 1, is how much alike they must be at least.
-    """
-    by_lower = {candidate.lower(): candidate for candidate in candidates}
-    found = get_close_matches(word.lower(), by_lower, n=1, cutoff=likeness)
-    return by_lower[found[0]] if found else ""
 
 
 class NotationError(ValueError):

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from manafold.model.colors import COLORLESS, COLORS, COLORS_BY_NAME, Color, Colors, ManaType
-from manafold.model.errors import NotationError, nearest
+from manafold.model.errors import NotationError
+from manafold.model.likeness import nearest
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 
 from manafold.model.colors import COLORS, COLORS_BY_NAME, Color
-from manafold.model.errors import NotationError, nearest
+from manafold.model.errors import NotationError
+from manafold.model.likeness import nearest
 from manafold.model.mana import COLOR_PAIRS, find_symbol
 
 _PAIR = re.compile(r"([WUBRG])=([a-z][a-z-]*)")

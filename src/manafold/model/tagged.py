@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from manafold.model.numbers import NUMBER_WORDS
 from manafold.model.records import REQUIRED, FieldsOf, Record
-from manafold.model.shapes import Data, Definitions, Schema, Shape
+from manafold.model.shapes import Data, Definitions, Notation, Schema, Shape
 from manafold.model.validation import FAILED, Place, Report, describe, plain_name, tag_of, with_article
 from manafold.model.vocabulary import Vocabulary, category_of
 from manafold.model.words import Fixed, Quantity, Word
@@ -41,7 +41,17 @@ class Tagged(Shape):
         stray = self.vocabulary.find(Word, tag)
         if stray is not None:
             return report.say(place, self.expects, f'"{tag}", which is {with_article(plain_name(category_of(stray)))}')
-        return report.add(place, self.expects, tag, self.names())
+        forms = [form for word in self.vocabulary.classes(self.category) if (form := self._form_with(word, tag))]
+        return report.add(place, f"{self.expects}, as in {forms[0]}" if forms else self.expects, tag, self.names())
+
+    def _form_with(self, word: type[Word], notation: str) -> str:
+        """How the word is written with a notation, such as a mana cost, in its one field; "" if it has none for it."""
+        needed = [each for each in self.record(word).fields if each.default is REQUIRED]
+        if len(needed) != 1 or not isinstance(needed[0].shape, Notation):
+            return ""
+        if needed[0].shape.load(notation, Place(), Report()) is FAILED:
+            return ""
+        return f'{{"word": "{word.tag}", "{needed[0].name}": "{notation}"}}'
 
     def fits(self, value: object) -> bool:
         return isinstance(value, self.category)

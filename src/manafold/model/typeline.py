@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from manafold.model import subtypes as known
-from manafold.model.errors import NotationError, nearest
+from manafold.model.errors import NotationError
+from manafold.model.likeness import nearest
 
 Supertype = Literal["basic", "legendary", "ongoing", "snow", "world"]
 """A supertype (CR 205.4a)."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from manafold.model.errors import CardDataError, Problem, nearest
+from manafold.model.errors import CardDataError, Problem
+from manafold.model.likeness import nearest
 
 FAILED: object = object()
 """What loading a piece of data gives after it has reported what is wrong with it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from manafold.grammar.declined import Declined
 from manafold.model.abilities import Ability
-from manafold.model.card import Card, CardFace, Printed, Variable, missing_numbers
+from manafold.model.card import Card, CardFace, Printed, missing_numbers, printed_number
 from manafold.model.errors import CardDataError
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
@@ -29,12 +29,12 @@ def card(
     power: int | str | None = None,
     toughness: int | str | None = None,
     *,
-    loyalty: int | None = None,
-    defense: int | None = None,
+    loyalty: int | str | None = None,
+    defense: int | str | None = None,
 ) -> Card:
     """The card with this text, ready to be played; `cost` is "" for no mana cost.
 
-    Power and toughness may be written, too: "*", "1+*". Raises `UnreadText` if a line is not understood,
+    The numbers in the corners may be written, too: "3", "1+*". Raises `UnreadText` if a line is not understood,
     `NotationError` if the cost, the types or a number do not read, and `CardDataError` if a number is missing that
     every card of these types has (CR 208.1, 209.1, 210.1).
 
@@ -57,8 +57,8 @@ def face(
     text: str = "",
     power: int | str | None = None,
     toughness: int | str | None = None,
-    loyalty: int | None = None,
-    defense: int | None = None,
+    loyalty: int | str | None = None,
+    defense: int | str | None = None,
 ) -> CardFace:
     """One face of a card, as `card` makes it; `Card.of(first, second, layout="transform")` puts faces together."""
     line = TypeLine.parse(types)
@@ -78,8 +78,8 @@ def face(
         type_line=line,
         power=size[0],
         toughness=size[1],
-        loyalty=loyalty,
-        defense=defense,
+        loyalty=printed(loyalty),
+        defense=printed(defense),
         abilities=with_size(tuple(abilities), *size),
     )
     missing = missing_numbers(made, name)
@@ -90,6 +90,6 @@ def face(
 
 def printed(number: int | str | None) -> Printed | None:
     """A number in a corner of a card, from what somebody typed."""
-    if isinstance(number, str):
-        return int(number) if number.isdecimal() else Variable.parse(number)
-    return number
+    if number is not None and not isinstance(number, int | str):
+        raise TypeError(f'expected a number, or text such as "1+*", got {number!r}')
+    return printed_number(number) if isinstance(number, str) else number

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from manafold.rules.terms import NOTHING, Step
 
 if TYPE_CHECKING:
-    from manafold.rules.decisions import Decision
+    from manafold.rules.decisions import Decision, Option
     from manafold.rules.game import Game
     from manafold.rules.view import View
 
@@ -56,8 +56,11 @@ class Seat:
 class Player(Protocol):
     """Somebody who plays: a bot, or a person at a client."""
 
-    def choose(self, seat: Seat, decision: Decision) -> int:
-        """The index of the option to pick. `seat` is the player's own, and lasts for the whole game."""
+    def choose(self, seat: Seat, decision: Decision) -> Option | int | str:
+        """What to pick: an option, its index, or its notation, as `Game.choose` takes it.
+
+        `seat` is the player's own, and lasts for the whole game.
+        """
 
 
 Watch = Callable[["Game"], None]

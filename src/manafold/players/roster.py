@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from manafold.model.errors import nearest
+from manafold.model.likeness import nearest
 from manafold.players.heuristic import HeuristicPlayer
 from manafold.players.player import Player
 from manafold.players.random import RandomPlayer

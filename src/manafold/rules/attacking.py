@@ -103,6 +103,9 @@ def options(state: State, plan: AttackPlan) -> list[Option]:
     for id, weights in plan.pairs.items():
         name = state.label(id)
         for defender in weights:
-            subject = f"{name} -> {state.label(defender)}" if len(plan.defenders) > 1 else name
-            found.append(Option("attack", subject, id, defender))
+            attacked = state.label(defender)
+            if len(plan.defenders) > 1:
+                found.append(Option("attack", f"{name} -> {attacked}", id, defender))
+            else:
+                found.append(Option("attack", name, id, defender, implied=attacked))
     return found

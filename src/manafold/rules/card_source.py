@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from manafold.model.errors import Problem, nearest
+from manafold.model.errors import Problem
+from manafold.model.likeness import nearest
 
 if TYPE_CHECKING:
     from manafold.model.card import Card

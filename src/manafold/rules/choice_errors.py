@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from manafold.model.errors import nearest
+from manafold.model.likeness import nearest
 
 SHOWN = 8
 """How many right answers a message lists."""
@@ -25,12 +25,14 @@ class ChoiceError(ValueError):
 
 
 class InvalidNotation(ChoiceError):
-    """A text that names no action at all."""
+    """A text that names no action at all; `reason` says what is wrong with it, if more is known."""
 
-    def __init__(self, found: str, expected: Sequence[str]) -> None:
+    def __init__(self, found: str, expected: Sequence[str], reason: str = "") -> None:
+        self.reason = reason
         suggestion = nearest(found, expected)
+        why = f": {reason}" if reason else ""
         hint = f'; did you mean "{suggestion}"?' if suggestion else ""
-        super().__init__(f'expected {one_of(expected)}, got "{found}"{hint}', found, expected, suggestion)
+        super().__init__(f'expected {one_of(expected)}, got "{found}"{why}{hint}', found, expected, suggestion)
 
 
 class IllegalChoice(ChoiceError):

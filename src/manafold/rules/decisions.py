@@ -45,7 +45,8 @@ class Option:
     `verb` and `subject` make its notation; `ref` is the id of the object or player that it is about
     (-1 for none), and `value` tells apart options about the same thing (a number, an index, a color's letter).
     `says` is, where all of that is only a number, the ability to be read for what it means (that of which it is a mode,
-    that which is activated); `manafold.meanings` prints it.
+    that which is activated); `manafold.meanings` prints it. `implied` is what would stand behind an arrow if there were
+    a choice of it, and may be said there.
     """
 
     verb: str
@@ -53,6 +54,7 @@ class Option:
     ref: int = NOTHING
     value: int | str = 0
     says: Ability | None = field(default=None, compare=False, repr=False)
+    implied: str = field(default="", compare=False, repr=False)
 
     def __str__(self) -> str:
         return f"{self.verb} {self.subject}" if self.subject else self.verb

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from manafold.rules import invocation, notation, replay, replay_reading, telling
 from manafold.rules.choice_errors import IllegalChoice
 from manafold.rules.course import Course, concession, mana_by_hand
+from manafold.rules.events import Event
+from manafold.rules.player import player_called
 from manafold.rules.profiles import MULTIPLAYER, STANDARD, Profile
 from manafold.rules.setup import Setup, begin
 from manafold.rules.view import View, view
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
     from manafold.rules.card_source import Cards
     from manafold.rules.decisions import Option
     from manafold.rules.ending import Outcome
-    from manafold.rules.events import Event
     from manafold.rules.refusals import Refusal
     from manafold.rules.state import State
 
@@ -106,12 +107,14 @@ class Game(Course):
         """What has happened, for people: one sentence for each event that matters. It tells hidden things, too."""
         return telling.tell_all(self.state, self.state.log)
 
-    def told(self, player: int) -> list[str]:
-        """The `log` as the player knows it: without the faces of cards that were hidden from them."""
-        return telling.tell_all(self.state, self.state.log, player)
+    def told(self, player: int | str) -> list[str]:
+        """The `log` as the player (a number or a name) knows it: without the faces of cards hidden from them."""
+        return telling.tell_all(self.state, self.state.log, player_called(self.state.players, player))
 
     def explain(self, event: Event) -> str:
         """Why the event happened: what caused it, and the rule by which it did.
+
+        Raises `TypeError` for what is no event.
 
         >>> from manafold.rules.samples import duel
         >>> game = duel()
@@ -119,6 +122,8 @@ class Game(Course):
         >>> game.explain(game.events[-1])
         'Ann plays Forest. Cause: Forest. Rule 305.1: a player may play a land in a main phase of their turn while ...'
         """
+        if not isinstance(event, Event):
+            raise TypeError(f"expected an event, such as `game.events[-1]`, got {event!r}")
         return telling.explain(self.state, event)
 
     def why_not(self, text: str) -> Refusal | None:
@@ -132,15 +137,17 @@ class Game(Course):
         """
         return invocation.why_not(self, text)
 
-    def view(self, player: int) -> View:
-        """All that the player may know, as plain data, and nothing else.
+    def view(self, player: int | str) -> View:
+        """All that the player (a number or a name) may know, as plain data, and nothing else.
+
+        Raises `ValueError` if there is no such player.
 
         >>> from manafold.rules.samples import duel
         >>> bob = duel().view(0).players[1]
         >>> bob.name, bob.life, bob.hand_size, bob.hand
         ('Bob', 20, 1, ())
         """
-        return view(self.state, self.decision, player)
+        return view(self.state, self.decision, player_called(self.state.players, player))
 
     # Playing
 
@@ -169,7 +176,10 @@ class Game(Course):
         decision = self.decision
         if decision is None:
             raise IllegalChoice(str(pick), (), "the game is over", "104.1")
-        picks = invocation.read(self, pick) if isinstance(pick, str) else [notation.index_of(decision, pick)]
+        if isinstance(pick, str):
+            picks = invocation.read(self, pick)
+        else:
+            picks = [notation.index_of(self.state, decision, pick)]
         self.refused = ""
         for index in picks:
             self._pick(index)
@@ -203,6 +213,7 @@ class Game(Course):
         """An independent game at the same decision.
 
         It takes microseconds where a player has priority, and else as long as playing on from the last priority.
+        `copy.copy` and `copy.deepcopy` do the same.
 
         >>> from manafold.rules.samples import duel
         >>> game = duel()
@@ -215,6 +226,15 @@ class Game(Course):
         twin.setup = self.setup
         self._copy(twin)
         return twin
+
+    def __copy__(self) -> Game:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.fork()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a game can't be pickled: keep it as its `replay`, or with `save` and `load`")
 
     def undo(self) -> None:
         """Take the last pick back. Raises `ValueError` if there is none.

@@ -84,6 +84,8 @@ class Run:
         if len(fitting) > 1:
             full = notation.notations(decision)
             raise AmbiguousChoice(self.rest[: len(form)], [full[index] for index in fitting])
+        if decision.options[fitting[0]].implied and self.rest.startswith(notation.ARROW, len(form)):
+            raise self.error(decision)  # something else than what is implied stands behind the arrow
         self.pick(decision, fitting[0])
         self.move_past(form)
 
@@ -154,7 +156,20 @@ class Run:
     def error(self, decision: Decision) -> IllegalChoice | InvalidNotation:
         """What is wrong with the rest of the line."""
         for found in (self.rest, self.item()):
+            missing = notation.missing_number(decision, found)
+            if missing:
+                return InvalidNotation(found, notation.notations(decision), missing)
             refusal = refusals.refusal(self.course.state, decision, found)
             if refusal is not None:
                 return IllegalChoice(found, notation.notations(decision), refusal.reason, refusal.rule)
-        return InvalidNotation(self.item() if self.made else self.text, notation.notations(decision))
+        found = self.item() if self.made else self.text
+        return InvalidNotation(found, notation.notations(decision), self.asked_first(decision))
+
+    def asked_first(self, decision: Decision) -> str:
+        """That a number has to be said before the rest of the line, and how; "" if it hasn't."""
+        if not self.made or decision.kind != "number":
+            return ""
+        text = " ".join(self.text.split())
+        said = text[: len(text) - len(self.rest)].rstrip(" ->,")
+        asked = f"{said}, {decision.options[-1]}{notation.ARROW}{self.rest}"
+        return f'that is asked for first ({decision.prompt}), and said so: "{asked}"'

@@ -13,10 +13,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from manafold.rules.choice_errors import AmbiguousChoice, IllegalChoice
+from manafold.rules.decisions import Option
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
-    from manafold.rules.decisions import Decision, Option
+    from manafold.rules.decisions import Decision
+    from manafold.rules.state import State
 
 ARROW = " -> "
 
@@ -112,6 +114,12 @@ def plain(text: str) -> str:
     return " ".join(text.split()).lower()
 
 
+def number_in(text: str) -> str:
+    """What a name in a notation has behind it: "#2", "(2)"; "" if nothing."""
+    found = NUMBER.search(text)
+    return found[0].strip() if found is not None else ""
+
+
 def without_number(text: str) -> str:
     """The name in a notation, without "#2" (which of several) or "(2)" (which of its abilities)."""
     return NUMBER.sub("", text)
@@ -133,6 +141,9 @@ def forms(decision: Decision, bare: bool) -> dict[str, list[int]]:
     if bare:
         add_forms(found, without_verbs(decision, full))
         add_forms(found, without_verbs(decision, short))
+    for form, indices in list(found.items()):
+        for implied in {decision.options[index].implied for index in indices} - {""}:
+            found.setdefault(plain(f"{form}{ARROW}{implied}"), indices)
     decision.forms[bare] = found
     return found
 
@@ -166,19 +177,53 @@ def find(decision: Decision, text: str) -> int | None:
     return fitting[0] if fitting else None
 
 
-def index_of(decision: Decision, pick: Option | int) -> int:
-    """The index of an option that was picked as such or by its index; raises `IllegalChoice` if it is not offered."""
+def missing_number(decision: Decision, text: str) -> str:
+    """What is wrong with a text that names options of the decision, but with a number that none of them has; or "".
+
+    >>> from manafold.rules.decisions import DONE, Decision, Option
+    >>> elks = [Option("target", "Elk", 101), Option("target", "Elk", 105), DONE]
+    >>> missing_number(Decision(0, "target", elks), "target Elk #3")
+    'there is no #3 of that name here'
+    """
+    parts = text.split(ARROW)
+    numbers = [number_in(part) for part in parts]
+    named = forms(decision, bare=decision.kind != "priority").get(plain(ARROW.join(map(without_number, parts))))
+    if named is None or not any(numbers):
+        return ""
+    full = [notations(decision)[index] for index in named]
+    known = {number_in(part) for each in full for part in each.split(ARROW)}
+    missing = [each for each in numbers if each and each not in known]
+    return f"there is no {missing[0]} of that name here" if missing else ""
+
+
+def index_of(state: State, decision: Decision, pick: Option | int) -> int:
+    """The index of an option that was picked as such or by its index.
+
+    Raises `IllegalChoice` if it is not offered, and `TypeError` for what is neither.
+    """
     options = decision.options
     if isinstance(pick, int):
         if 0 <= pick < len(options):
             return pick
         reason = f"the options are numbered from 0 to {len(options) - 1}"
-        raise IllegalChoice(f"option {pick}", notations(decision), reason, RULE_OF_KIND[decision.kind])
+        raise IllegalChoice(f"option {pick}", notations(decision), reason, rule_of(state, decision))
+    if not isinstance(pick, Option):
+        raise TypeError(f"expected an option, its index or its notation, got {pick!r}")
     try:
         return options.index(pick)
     except ValueError:
         reason = f"it is not among the options ({decision.prompt})"
-        raise IllegalChoice(str(pick), notations(decision), reason, RULE_OF_KIND[decision.kind]) from None
+        raise IllegalChoice(str(pick), notations(decision), reason, rule_of(state, decision)) from None
+
+
+def rule_of(state: State, decision: Decision) -> str:
+    """The number of the rule by which the decision is to be made."""
+    rule = RULE_OF_KIND[decision.kind]
+    if state.turn_number or rule in RULES_BEFORE_THE_GAME:
+        return rule
+    if any([player.hand for player in state.players]):
+        return "103.6" if any([option.verb == "begin" for option in decision.options]) else "103"
+    return "103.2b" if decision.kind == "card" else "103.1"
 
 
 RULE_OF_KIND = {
@@ -203,4 +248,7 @@ RULE_OF_KIND = {
     "discard": "701.9",
     "opening hand": "103.6",
 }
-"""For each kind of decision the rule that asks for it."""
+"""For each kind of decision the rule that asks for it, once the game has begun."""
+
+RULES_BEFORE_THE_GAME = ("103.5", "103.6")
+"""Those of them that are of what is done before the game begins."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from manafold.model.likeness import nearest
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from manafold.rules.spending import Spending
 
 Until = Literal["", "turn", "combat"]
@@ -121,3 +124,19 @@ class Player:
         twin.mulligans = self.mulligans
         twin.choices = self.choices
         return twin
+
+
+def player_called(players: Sequence[Player], called: int | str) -> int:
+    """The number of the player with this number or name; raises `ValueError` if there is none."""
+    names = [player.name for player in players]
+    if isinstance(called, str):
+        if called in names:
+            return names.index(called)
+        near = nearest(called, names)
+        hint = f'; did you mean "{near}"?' if near else ""
+        raise ValueError(f'expected the name of a player ({", ".join(names)}), got "{called}"{hint}')
+    if not isinstance(called, int):
+        raise TypeError(f"expected the number or the name of a player, got {called!r}")
+    if not 0 <= called < len(players):
+        raise ValueError(f"expected a player from 0 to {len(players) - 1}, got {called}")
+    return called

@@ -15,6 +15,8 @@ class Randomness:
     __slots__ = ("seed",)
 
     def __init__(self, seed: int) -> None:
+        if not isinstance(seed, int):
+            raise TypeError(f"expected a whole number as the seed, got {seed!r}")
         self.seed = seed & _MASK
 
     def copy(self) -> Randomness:

@@ -33,13 +33,13 @@ def refusal(state: State, decision: Decision, text: str) -> Refusal | None:
         if found is None:
             return None
         if decision.kind != "priority":
-            return not_now(decision)
+            return not_now(state, decision)
         return Refusal(*found)
     if verb in refused_combat.REASONS:
         found = refused_combat.REASONS[verb](state, decision, names)
         return Refusal(*found) if found is not None else None
     if verb in OTHER_VERBS:
-        return not_now(decision)
+        return not_now(state, decision)
     found = refused_combat.REASONS[decision.kind](state, decision, bare_names(text)) if decision.kind in ASKED else None
     return Refusal(*found) if found is not None else None
 
@@ -49,11 +49,12 @@ def bare_names(text: str) -> list[str]:
     return [notation.without_number(name) for name in " ".join(text.split()).split(notation.ARROW)]
 
 
-def not_now(decision: Decision) -> Refusal:
+def not_now(state: State, decision: Decision) -> Refusal:
     """Something else has to be chosen first, or nobody asks for it."""
+    rule = notation.rule_of(state, decision)
     if decision.kind == "priority":
-        return Refusal("nothing asks for it now", notation.RULE_OF_KIND["priority"])
-    return Refusal(f"another choice has to be made now: {decision.prompt}", notation.RULE_OF_KIND[decision.kind])
+        return Refusal(f"nothing asks for it now, {state.label(decision.player)} has priority", rule)
+    return Refusal(f"another choice has to be made now: {decision.prompt}", rule)
 
 
 PLAYS = {**refused_plays.REASONS, **refused_actions.REASONS}

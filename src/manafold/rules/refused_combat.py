@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from manafold.rules import attack_plan, block_plan
 from manafold.rules.evasion import Fighter, can_block
-from manafold.rules.notation import RULE_OF_KIND
+from manafold.rules.notation import rule_of
 from manafold.rules.protection import is_protected
 from manafold.rules.refused_plays import Reason, named, out_of_sight, where
 from manafold.rules.restrictions import general_rules
@@ -107,7 +107,7 @@ def target(state: State, decision: Decision, names: list[str]) -> Reason | None:
     if not found:
         return None
     if decision.kind != "target":
-        return f"no target is to be chosen now: {decision.prompt}", RULE_OF_KIND[decision.kind]
+        return f"no target is to be chosen now: {decision.prompt}", rule_of(state, decision)
     id = found[0]
     if any(option.ref == id for option in decision.picked):
         return "it is a target already", "115.3"

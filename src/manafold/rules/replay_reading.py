@@ -8,7 +8,7 @@ import os
 import re
 from typing import TYPE_CHECKING, Any
 
-from manafold.model.errors import nearest
+from manafold.model.likeness import nearest
 from manafold.rules.card_source import find_card, not_understood, unknown, unread_lines
 from manafold.rules.choice_errors import ChoiceError
 from manafold.rules.digest import digest
