@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 from tests.cards import card, face, faces, offered
 from tests.rules.play import CUB, act, board, go, life, named, permanent, resolve, spell, table
 
 from manafold.model.card import Card
 from manafold.rules.game import Game
+from manafold.rules.permissions import PlayerRule
 
 FIELD = card("Field", "", "Land", "{T}: Add {R}.")
 HALVES = faces(
@@ -178,6 +181,23 @@ def test_only_such_a_spell_can_be_cast_as_though_it_had_flash(text: str, hand: C
     assert board(game)[-1] == "Cub"
 
 
+def test_x_is_not_a_number_with_which_it_is_not_as_though_the_spell_had_flash() -> None:
+    game = game_with(BLAZE, text="You may cast spells with mana value 3 or less as though they had flash.")
+    go(game, "upkeep", active=1)
+    act(game, "cast Blaze")
+    assert offered(game) == ["0", "1", "2"]
+    game = game_with(BLAZE, text="You may cast spells with mana value 3 or greater as though they had flash.")
+    go(game, "upkeep", active=1)
+    act(game, "cast Blaze")
+    assert offered(game) == ["2", "3", "4"]
+
+
+def test_at_the_time_for_sorceries_x_may_be_any_number_whatever_else_has_flash() -> None:
+    game = game_with(BLAZE, text="You may cast spells with mana value 3 or less as though they had flash.", lands=4)
+    act(game, "cast Blaze")
+    assert offered(game) == ["0", "1", "2", "3"]
+
+
 def test_the_next_spell_of_a_description_can_be_cast_as_though_it_had_flash() -> None:
     s = table()
     quick = spell("Quick", "The next sorcery spell you cast this turn can be cast as though it had flash.")
@@ -188,3 +208,20 @@ def test_the_next_spell_of_a_description_can_be_cast_as_though_it_had_flash() ->
     resolve(game, "cast Quick")
     assert casts(game) == ["Boast"]
     assert named(game, "Boast") == []
+
+
+def words_of(kind: type[PlayerRule]) -> list[type[PlayerRule]]:
+    """All kinds of words that are of this kind."""
+    return [kind, *[each for kin in kind.__subclasses__() for each in words_of(kin)]]
+
+
+def test_every_word_about_casting_spells_of_a_description_says_that_it_looks_at_them() -> None:
+    asked = ("forbids_casting", "may_cast_as_instant")
+    found = [
+        kind
+        for kind in words_of(PlayerRule)
+        if any(getattr(kind, name) is not getattr(PlayerRule, name) for name in asked)
+        and any(field.name == "what" for field in fields(kind))
+    ]
+    assert len(found) >= 5
+    assert [kind for kind in found if not kind.judges_spells] == []

@@ -23,7 +23,7 @@ from manafold.rules.objects import (
 )
 from manafold.rules.permissions import UNLIMITED, PlayerRule, rules_of
 from manafold.rules.pricing import Paying, depends_on_targets, own_rules, total_cost
-from manafold.rules.prohibitions import choice_of_x, forbid, is_forbidden, rules_about
+from manafold.rules.prohibitions import choice_of_x, forbid, let_begin
 from manafold.rules.spells_to_be import as_cast, as_spell, face_of, seen_as_spell
 from manafold.rules.spending import Purpose
 from manafold.rules.terms import MAIN_PHASES
@@ -135,23 +135,17 @@ def may_begin(
     if "land" in base.types or (way.mana is None and base.mana_cost is None):
         return False
     own = own_rules(base, Context(state, object.id, player, rule="601.3"))
-    about = rules_about(state, player, object, face, way, rules)
-    if forbid(own, object.id, player) or is_forbidden(state, player, object, face, way, about):
-        return False
-    if slow or way.as_instant or "instant" in base.types or "flash" in base.abilities.keywords:
-        return True
-    if "flash" in face_of(state, object, face).abilities.keywords:  # given to cards where it is (702.8a)
-        return True
-    return any(word.may_cast_as_instant(object.id, c) for word, c in (*about, *own))
+    return not forbid(own, object.id, player) and let_begin(state, player, object, face, way, slow, rules)
 
 
-def can_cast(state: State, player: int, id: int, face: int, way: Way) -> bool:
-    """Whether casting could be completed: targets, costs and conditions (601.2e, 601.2h)."""
+def can_cast(state: State, player: int, id: int, face: int, way: Way, any_time: bool = False) -> bool:
+    """Whether casting could be completed: targets, costs and conditions (601.2e, 601.2h); `any_time` is whether an
+    effect has it cast as it resolves, whatever its types (608.2g)."""
     object = state.objects[id]
     if way is FOR_ITS_COST and is_plain(state, player, object):
         return can_cast_plainly(state, player, id)
     base = as_spell(state, player, object, face, way)
-    choice = choice_of_x(state, player, object, face, way)
+    choice = choice_of_x(state, player, object, face, way, any_time or sorcery_speed(state, player))
     state = seen_as_spell(state, player, object, face, way)
     paid = {way.name: 1} if way.name else {}
     script = announced_script(base.abilities, paid)
@@ -182,14 +176,14 @@ def is_unconditional(script: Script) -> bool:
     return not script.targets and not script.modes and script.most_x is None
 
 
-def cast(state: State, player: int, id: int, face: int, way: Way) -> Task[None]:
+def cast(state: State, player: int, id: int, face: int, way: Way, any_time: bool = False) -> Task[None]:
     """Cast a card (601.2). Raises `Impossible` if it can't be completed: then the game goes back (601.2, 732.1)."""
     came_from = state.objects[id].zone
     cause = Cause(id, "601.2a")
     event = ZoneChanged(cause, id, came_from, "stack", player, face=face, face_down=way.face_down, way="cast")
     if way.gains or state.objects[id].kind != "card":
         event.copied = as_cast(state, state.objects[id], face, way)  # the values that it has as a spell
-    choice = choice_of_x(state, player, state.objects[id], face, way)
+    choice = choice_of_x(state, player, state.objects[id], face, way, any_time or sorcery_speed(state, player))
     prepared = state.objects[id].choices.get(preparing.PREPARER)
     (moved,) = yield from zones.move_all(state, [event])
     if prepared is not None:

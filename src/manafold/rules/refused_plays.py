@@ -11,7 +11,7 @@ from manafold.rules.at_hand import playable_cards
 from manafold.rules.context import Context
 from manafold.rules.objects import StackItem
 from manafold.rules.permissions import rules_of
-from manafold.rules.prohibitions import is_forbidden, rules_about
+from manafold.rules.prohibitions import let_begin
 from manafold.rules.restrictions import is_silenced
 from manafold.rules.secrecy import may_look_at
 from manafold.rules.spells_to_be import as_spell, face_of, seen_as_spell
@@ -126,8 +126,7 @@ def best_reason(reasons: Mapping[str, Reason | None], method: str) -> Reason | N
 def not_this_way(state: State, player: int, object: GameObject, face: int, way: Way) -> Reason | None:
     """Why the player can't cast the card in this way: it can't be begun (601.3), or not be completed."""
     rules = list(rules_of(state, player))
-    about = rules_about(state, player, object, face, way, rules)
-    if is_forbidden(state, player, object, face, way, about):
+    if not let_begin(state, player, object, face, way, True, rules):
         return "an effect forbids it", "601.3"
     base = as_spell(state, player, object, face, way)
     if base.mana_cost is None and way.mana is None:

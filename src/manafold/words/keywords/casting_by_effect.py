@@ -32,7 +32,7 @@ def castable(id: int, way: Way, c: Context, what: Filter | None = None) -> list[
         for face in ((way.face,) if way.face >= 0 else castable_faces(object.card))
         if casting.may_begin(state, player, object, face, way, True, rules)
         and (what is None or would_be_with_face(what, id, face, player, c))
-        and casting.can_cast(state, player, id, face, way)
+        and casting.can_cast(state, player, id, face, way, any_time=True)
     ]
 
 
@@ -54,7 +54,7 @@ def cast(id: int, faces: list[int], way: Way, c: Context) -> Task[int]:
         options = [Option("cast", face_name(card, each), id, each) for each in faces]
         pick = yield Decision(c.subject, "mode", options, "cast which", c.source)
         face = int(pick.value)
-    yield from casting.cast(c.state, c.subject, id, face, way)
+    yield from casting.cast(c.state, c.subject, id, face, way, any_time=True)
     return c.state.stack[-1]
 
 
