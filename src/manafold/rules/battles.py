@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from manafold.model.abilities import TriggeredAbility
-from manafold.rules import combat
+from manafold.rules import combat, destroying
 from manafold.rules.choosing import choose_some
 from manafold.rules.combat import PROTECTOR
-from manafold.rules.destroying import to_zone
 from manafold.rules.events import Cause, ZoneChanged
 from manafold.rules.terms import NOTHING
 
@@ -57,7 +56,7 @@ def give_protectors(state: State, battles: Sequence[int]) -> Task[list[ZoneChang
             object = state.edit(id)
             object.choices = {**object.choices, PROTECTOR: chosen[0]}
         else:
-            gone += to_zone(state, [id], "graveyard", Cause(id, "704.5w"))
+            gone += destroying.to_zone(state, [id], "graveyard", Cause(id, "704.5w"))
     return gone
 
 
