@@ -13,6 +13,8 @@ from manafold.rules.protection import is_protected, removes
 from manafold.rules.terms import FIRST_OBJECT, NOTHING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from manafold.rules.characteristics import Characteristics
     from manafold.rules.decisions import Task
     from manafold.rules.state import State
@@ -33,6 +35,13 @@ def attach(state: State, id: int, to: int, cause: Cause) -> bool:
     tie(state, id, to)
     state.emit(BecameAttached(cause, id, to))
     return True
+
+
+def choose_host(state: State, player: int, hosts: Sequence[int], source: int) -> Task[int]:
+    """What something is attached to if it is to be attached to these, -1 if they are none. It is attached to one thing
+    only: if "it" has become several, as tokens do of which more than one was created, the player chooses (701.3a)."""
+    chosen = yield from choose_some(state, player, hosts, 1, 1, "permanent", "what to attach to", source)
+    return chosen[0] if chosen else NOTHING
 
 
 def detach(state: State, id: int, cause: Cause) -> None:

@@ -55,6 +55,29 @@ def test_equipment_comes_with_a_bearer(text: str, token: str, size: int) -> None
     assert game.state.characteristics(named(game, token)).power == size
 
 
+@pytest.mark.parametrize(
+    ("text", "token"),
+    [
+        ("Living weapon", "Phyrexian Germ Token"),
+        ("For Mirrodin!", "Rebel Token"),
+        ("Job select", "Hero Token"),
+        ("When this Equipment enters, create a 1/1 green Elf creature token, then attach this Equipment to it.",
+         "Elf Token"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("place", [0, 1])
+def test_its_controller_chooses_which_of_two_bearers_gets_the_equipment(text: str, token: str, place: int) -> None:
+    rule = card("Rule", "{5}", "Enchantment", "If one or more tokens would be created under your control, "
+                "twice that many of those tokens are created instead.")  # fmt: skip
+    game = table(card("Blade", "{U}", "Artifact — Equipment", f"{text}\nEquipped creature gets +1/+1."), mine=(rule,))
+    pick(game, "cast Blade", "pass", "pass")
+    assert game.decision is not None
+    assert (game.decision.player, offered(game)) == (0, [f"choose {token}"] * 2)
+    pair = [option.ref for option in game.decision.options]
+    game.choose(place)
+    assert game.state.objects[named(game, "Blade")].attached_to == pair[place]
+
+
 def test_umbra_armor_is_destroyed_instead() -> None:
     shell = card("Shell", "{U}", "Enchantment — Aura", "Enchant creature\nEnchanted creature gets +1/+1.\nUmbra armor")
     game = table(shell, DOOM, mine=(BEAR,))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Ref, Value
-from manafold.rules import combat, transforming
+from manafold.rules import attaching, combat, transforming
 from manafold.rules.choosing import choose_some
 from manafold.rules.events import ZoneChanged
 from manafold.rules.terms import NOTHING
@@ -84,9 +84,9 @@ class Battlefield(Destination):
             event.choices = {PUT_WITH: c.source}
             if self.attached is not None:
                 hosts = yield from self.attached.find(c)
-                if len(hosts) != 1 and "Aura" in c.state.characteristics(id).subtypes:
+                event.attached_to = yield from attaching.choose_host(c.state, c.subject, hosts, c.source)
+                if event.attached_to == NOTHING and "Aura" in c.state.characteristics(id).subtypes:
                     continue  # 303.4i
-                event.attached_to = hosts[0] if len(hosts) == 1 else NOTHING
             if self.kind is not None and self.amount is not None:
                 event.counters = {self.kind: self.amount.of(c)}
             found.append(event)

@@ -33,8 +33,9 @@ class Attach(Effect):
             mine = c.among(player, players, self.named)
             found = present((yield from self.what.find(mine)), c)
             hosts = present((yield from self.to.find(mine)), c)
-            if len(hosts) == 1:
-                done += [id for id in found if attaching.attach(c.state, id, hosts[0], c.cause)]
+            able = [host for host in hosts if any([attaching.may_be_attached(c.state, id, host) for id in found])]
+            host = yield from attaching.choose_host(c.state, player, able, c.source)
+            done += [id for id in found if attaching.attach(c.state, id, host, c.cause)] if able else []
         c.named[self.named] = tuple(done)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -11,11 +10,10 @@ from manafold.model.colors import Color
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CardType, Supertype
 from manafold.model.words import Effect, Fixed, Ref, Static, Value, Word
-from manafold.rules import tokens
+from manafold.rules import attaching, tokens
 from manafold.rules.ability_sets import ability_set
 from manafold.rules.characteristics import Characteristics
 from manafold.rules.choosing import choose_some
-from manafold.rules.copying import copied_values
 from manafold.rules.terms import NOTHING
 from manafold.words.destinations.battlefield import attack
 from manafold.words.refs.granter import given
@@ -129,7 +127,7 @@ class Create(Effect):
                 amount *= self.times.of(mine)
             hosts = (yield from self.attached.find(mine)) if self.attached is not None else ()
             base = self.token.characteristics(mine)
-            host = hosts[0] if hosts else NOTHING
+            host = yield from attaching.choose_host(c.state, player, hosts, c.source)
             if self.attached is not None and host == NOTHING and "Aura" in base.subtypes:
                 continue  # 303.4i
             created = yield from tokens.create(
