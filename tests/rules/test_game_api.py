@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.cards import card
-from tests.rules.sample_games import MOUNTAIN, mirror, table
+from tests.rules.sample_games import CARDS, MOUNTAIN, mirror, table
 
 from manafold.rules import course, libraries
 from manafold.rules.choice_errors import IllegalChoice
@@ -160,11 +164,17 @@ def test_what_the_leaver_has_begun_to_cast_is_reversed() -> None:
         game.choose("play Mountain" if "play Mountain" in game.notations else "pass")
     assert game.decision is not None
     caster = game.decision.player
-    picks = game.picks
     game.choose("cast Grim Spark")
+    asked, picks = game.notations, game.picks
     game.concede(caster)
-    assert game.picks == (*picks, course.concession(caster))
     assert not game.state.stack
+    assert all(object.owner != caster for object in game.state.objects.values())
+    assert digest(game.fork().state) == digest(game.state)
+    assert digest(Game.replayed(game.replay, CARDS).state) == digest(game.state)
+    game.undo()
+    assert (game.notations, game.picks) == (asked, picks)  # in the midst of casting again
+    game.undo()
+    assert "cast Grim Spark" in game.notations
 
 
 def test_nobody_sees_or_chooses_from_the_hand_of_one_who_leaves_during_a_resolution() -> None:
@@ -311,3 +321,133 @@ def test_a_single_option_is_picked_without_a_question_and_may_be_said_neverthele
     assert len(game.picks) == 1
     twin.choose("cast Sudden Ruin -> Grove Elk")
     assert twin.picks == game.picks
+
+
+def test_a_player_may_be_called_by_their_name() -> None:
+    game = mirror()
+    assert game.view("Bob") == game.view(1)
+    assert game.told("Bob") == game.told(1)
+    with pytest.raises(ValueError, match=r'name of a player \(Ann, Bob\), got "Bbo"; did you mean "Bob"\?'):
+        game.view("Bbo")
+    with pytest.raises(ValueError, match="expected a player from 0 to 1, got 2"):
+        game.view(2)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_a_copy_of_a_game_is_a_fork(copied: Callable[[Game], Game]) -> None:
+    game = mirror()
+    twin = copied(game)
+    twin.choose(0)
+    assert game.picks == ()
+    assert twin.picks == (0,)
+
+
+def test_a_game_is_kept_as_its_replay_and_not_pickled() -> None:
+    with pytest.raises(TypeError, match="`replay`, or with `save` and `load`"):
+        pickle.dumps(mirror())
+
+
+def test_only_events_are_explained_and_seeds_are_numbers() -> None:
+    wrong: Any = "Ann plays Forest."
+    with pytest.raises(TypeError, match=r"expected an event, such as `game.events\[-1\]`, got 'Ann plays Forest.'"):
+        mirror().explain(wrong)
+    with pytest.raises(TypeError, match="expected a whole number as the seed"):
+        mirror(seed=wrong)
+
+
+@pytest.mark.parametrize("player", [-1, 2, 9, "Bbo"])
+def test_whoever_is_not_there_does_nothing(player: int | str) -> None:
+    game = table().start()
+    asked: list[Callable[[int | str], object]] = [
+        game.concede, game.pay_by_hand, game.view, game.told, lambda who: game.determinize(who, 1)
+    ]  # fmt: skip
+    for ask in asked:
+        with pytest.raises(ValueError, match=r"expected (a player from 0 to 1|the name of a player)"):
+            ask(player)
+    assert game.picks == ()
+
+
+def test_nobody_pays_by_hand_or_concedes_after_leaving() -> None:
+    game = started(3)
+    game.concede("Cleo")
+    with pytest.raises(IllegalChoice, match="Cleo is not in the game"):
+        game.pay_by_hand("Cleo")
+    game.concede("Bob")
+    for declare in (game.concede, game.pay_by_hand):
+        with pytest.raises(IllegalChoice, match="the game is over"):
+            declare("Ann")
+    assert game.picks[-2:] == (course.concession(2), course.concession(1))
+
+
+@pytest.mark.parametrize(("pick", "message"), [(999, "numbered from 0 to"), (-999, "of a player who is not there")])
+def test_a_pick_that_cannot_be_is_not_repeated(pick: int, message: str) -> None:
+    game = table().start("upkeep")
+    with pytest.raises(IllegalChoice, match=message):
+        game.repeat(pick)
+    assert game.picks == ()
+
+
+def test_what_was_picked_without_being_asked_is_repeated() -> None:
+    game = started(3)
+    game.pay_by_hand("Bob")
+    game.pay_by_hand("Bob", by_hand=False)
+    game.pay_by_hand("Bob")
+    game.concede("Ann")
+    again = game.again()
+    for pick in game.picks:
+        again.repeat(pick)
+    assert digest(again.state) == digest(game.state)
+    assert again.picks == game.picks
+
+
+def test_what_a_player_drawn_anew_for_has_begun_is_drawn_anew_after_their_concession_too() -> None:
+    game = started(3)
+    while not any(text.startswith("cast Grim Spark") for text in game.notations):
+        game.choose("play Mountain" if "play Mountain" in game.notations else "pass")
+    game.choose("cast Grim Spark")
+    assert game.decision is not None
+    caster = game.decision.player
+    twins = [game.determinize(caster, seed) for seed in (1, 2)]
+    digests = set()
+    for twin in twins:
+        asked = digest(twin.state)
+        twin.concede(caster)
+        digests.add(digest(twin.state))
+        assert digest(twin.fork().state) == digest(twin.state)
+        twin.undo()
+        assert digest(twin.state) == asked
+    game.concede(caster)
+    assert len({*digests, digest(game.state)}) == 3
+
+
+def test_whoever_conceded_in_the_midst_of_what_is_reversed_has_conceded_still() -> None:
+    game = started(4)
+    while not any(text.startswith("cast Grim Spark") for text in game.notations):
+        game.choose("play Mountain" if "play Mountain" in game.notations else "pass")
+    assert game.decision is not None
+    caster = game.decision.player
+    game.choose("cast Grim Spark")
+    picks = [game.picks]
+    states = [digest(game.state)]
+    for player in ((caster + 1) % 4, caster):
+        game.concede(player)
+        picks.append(game.picks)
+        states.append(digest(game.state))
+    assert [player.has_left for player in game.state.players].count(True) == 2
+    assert digest(game.fork().state) == states[-1]
+    assert digest(Game.replayed(game.replay, CARDS).state) == states[-1]
+    while picks:
+        assert (game.picks, digest(game.state)) == (picks.pop(), states.pop())
+        game.undo()
+
+
+def test_only_texts_are_asked_about_and_only_numbers_repeated() -> None:
+    game = mirror()
+    wrong: list[Any] = [None, 1.5]
+    for each in wrong:
+        with pytest.raises(TypeError, match="expected the notation of a pick"):
+            game.why_not(each)
+        with pytest.raises(TypeError, match="expected one of the `picks` of a game"):
+            game.repeat(each)
+    with pytest.raises(TypeError, match="expected the number or the name of a player"):
+        game.pay_by_hand(wrong[0])

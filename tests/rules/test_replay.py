@@ -146,6 +146,24 @@ def test_a_wrong_replay_is_refused_with_the_line_that_is_wrong(old: str, new: st
     assert found.value.line == line
 
 
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        ("Ann: pay by hand\nAnn: pay by hand", "Ann does pay by hand already"),
+        ("Bob: pay automatically", "Bob does pay automatically already"),
+        ("Bob: concede\nAnn: pay by hand", "the game is over"),
+        ("Bob: concede\nBob: concede", "the game is over"),
+        ("Bob: concede\nAnn: pass", "the game is over"),
+        ("Cleo: concede", 'begins with "Ann: ", got "Cleo: concede"'),
+    ],
+)
+def test_what_a_player_cannot_do_without_being_asked_is_refused_with_its_line(more: str, message: str) -> None:
+    *lines, end = table().start("upkeep").replay.splitlines()
+    number = len(lines) + len(more.splitlines())
+    with pytest.raises(ReplayError, match=f"^line {number}: .*{message}"):
+        Game.replayed("\n".join([*lines, more, end]), CARDS)
+
+
 def test_a_replay_that_is_cut_off_is_refused() -> None:
     text = played(7, 20).replay
     for length in (0, len(text) // 3, len(text) // 2, len(text) - 20):

@@ -137,7 +137,7 @@ def test_what_was_picked_before_is_numbered_like_the_options() -> None:
 
 
 def test_a_view_of_nobody_is_refused() -> None:
-    with pytest.raises(IndexError, match="a player from 0 to 1"):
+    with pytest.raises(ValueError, match="a player from 0 to 1"):
         midway(1, 1).view(2)
 
 

@@ -60,8 +60,14 @@ class Brought(NamedTuple):
 def brought_by(
     deck: Deck, cards: PlayableSource, construction: Construction | None = None, allow_partial: bool = False
 ) -> Brought:
-    """The cards of a deck and its sideboard, one for each copy. Raises `DeckError` as `cards_of` does."""
+    """The cards of a deck and its sideboard, one for each copy.
+
+    Raises `DeckError` as `cards_of` does, and for a deck with a commander, since a new game has no place for it.
+    """
     main = cards_of(deck, cards, construction, allow_partial)
+    if deck.commander:
+        named = ", ".join([f'"{entry.card}"' for entry in deck.commander])
+        raise DeckError((Problem("commander", "no commander in the deck of a new game", named),))
     return Brought(main, cards_of(sideboard_of(deck), cards, allow_partial=allow_partial))
 
 

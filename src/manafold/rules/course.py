@@ -199,8 +199,9 @@ class Course:
     def _concede(self, player: int) -> None:
         """A player concedes (104.3a): at once, if nothing is under way or the game ends with it.
 
-        What the player has begun to do is reversed (732.1). In any other action they have no part any more: others
-        choose in it for them (800.4f-h), and what is theirs can't be chosen, but leaves only when it is finished.
+        What the player has begun to do is reversed (732.1), but the picks that they made in it are kept, so that the
+        concession alone can be taken back. In any other action they have no part any more: others choose in it for them
+        (800.4f-h), and what is theirs can't be chosen, but leaves only when it is finished.
         """
         if self._task is not None and not ending.would_end(self.state, [player]):
             if self._actor != player:
@@ -209,8 +210,9 @@ class Course:
                 if self.decision is not None:
                     self._ask(self.decision)
                 return
+            picks, samples = self._picks, self._samples
             self._reverse()
-            self._picks.append(concession(player))
+            self._picks, self._samples = picks, samples
         self._begin_nothing()
         self.decision = None
         ending.concede(self.state, player)

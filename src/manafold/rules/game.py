@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NoReturn
 
 from manafold.rules import invocation, notation, replay, replay_reading, telling
 from manafold.rules.choice_errors import IllegalChoice
-from manafold.rules.course import Course, concession, mana_by_hand
+from manafold.rules.course import Course, concession, declared, mana_by_hand
 from manafold.rules.events import Event
 from manafold.rules.player import player_called
 from manafold.rules.profiles import MULTIPLAYER, STANDARD, Profile
@@ -63,15 +63,15 @@ class Game(Course):
         """A new game between the decks (one a player), each a sequence of cards. Same arguments, same game.
 
         `sideboards` are the cards that the players own outside the game (CR 400.11a), one a player, or none at all.
-        Raises `ValueError` if there are no players, more than can have ids, not a name of its own for each, too
-        many cards, or sideboards only for some.
+        Raises `ValueError` if there are no players, more than can have ids, not a name of its own for each that can be
+        written, too many cards, or sideboards only for some, and `TypeError` for a seed that is no whole number.
         """
         if not 1 <= len(decks) < 100:
             raise ValueError(f"expected 1 to 99 decks, got {len(decks)}")
         if names is None:
             names = [f"Player {number + 1}" for number in range(len(decks))]
-        if len(set(names)) != len(decks):
-            raise ValueError(f"expected {len(decks)} different names, got {', '.join(names)}")
+        if len(names) != len(decks):
+            raise ValueError(f"expected {len(decks)} different names, got {len(names)}")
         if len(sideboards) not in (0, len(decks)):
             raise ValueError(f"expected a sideboard for each of {len(decks)} decks, or none, got {len(sideboards)}")
         profile = profile or (STANDARD if len(decks) <= 2 else MULTIPLAYER)
@@ -129,12 +129,14 @@ class Game(Course):
     def why_not(self, text: str) -> Refusal | None:
         """Why what `text` says (a pick, or a run of picks) can't be chosen now; None if it can.
 
-        Raises `InvalidNotation` for a text that names nothing.
+        Raises `InvalidNotation` for a text that names nothing, and `TypeError` for what is no text.
 
         >>> from manafold.rules.samples import duel
         >>> print(duel().why_not("cast Pale Wolf"))
         not enough mana for {2}{G} (CR 118.3)
         """
+        if not isinstance(text, str):
+            raise TypeError(f"expected the notation of a pick, got {text!r}")
         return invocation.why_not(self, text)
 
     def view(self, player: int | str) -> View:
@@ -184,8 +186,10 @@ class Game(Course):
         for index in picks:
             self._pick(index)
 
-    def concede(self, player: int) -> None:
-        """The player concedes, at any time (104.3a). Raises `IllegalChoice` if they are not in the game.
+    def concede(self, player: int | str) -> None:
+        """The player (a number or a name) concedes, at any time (104.3a).
+
+        Raises `IllegalChoice` if they are not in the game any more, and `ValueError` if there is no such player.
 
         >>> from manafold.rules.samples import duel
         >>> game = duel()
@@ -193,19 +197,24 @@ class Game(Course):
         >>> game.outcome.winners, game.outcome.reason
         ((0,), 'Bob conceded')
         """
-        if self.outcome is not None:
-            raise IllegalChoice("concede", self.notations, "the game is over", "104.1")
-        if not 0 <= player < len(self.state.players) or self.state.players[player].has_left:
-            raise IllegalChoice("concede", self.notations, f"player {player} is not in the game", "104.3a")
-        if player in self._conceding:
-            raise IllegalChoice("concede", self.notations, f"{self.state.label(player)} has conceded", "104.3a")
-        self.refused = ""
-        self._pick(concession(player))
+        self._declare_for(player, "concede", concession)
 
-    def pay_by_hand(self, player: int, by_hand: bool = True) -> None:
-        """Whether the player activates mana abilities and picks the mana to pay with themselves (605.3a)."""
-        if (player in self.state.manual_mana) != by_hand and self.outcome is None:
-            self._pick(mana_by_hand(player))
+    def pay_by_hand(self, player: int | str, by_hand: bool = True) -> None:
+        """Whether the player (a number or a name) activates mana abilities and picks the mana to pay with themselves
+        (605.3a). Raises errors as `concede` does."""
+        called = player_called(self.state.players, player)
+        if (called in self.state.manual_mana) != by_hand:
+            self._declare_for(called, "pay by hand" if by_hand else "pay automatically", mana_by_hand)
+
+    def _declare_for(self, player: int | str, what: str, pick_of: Callable[[int], int]) -> None:
+        """Make the pick of a player who does something without being asked."""
+        called = player_called(self.state.players, player)
+        if self.outcome is not None:
+            raise IllegalChoice(what, self.notations, "the game is over", "104.1")
+        if self.state.players[called].has_left:
+            raise IllegalChoice(what, self.notations, f"{self.state.label(called)} is not in the game", "104.3a")
+        self.refused = ""
+        self._pick(pick_of(called))
 
     # Other courses
 
@@ -250,7 +259,7 @@ class Game(Course):
             raise ValueError("nothing to undo")
         self._undo()
 
-    def determinize(self, player: int, seed: int) -> Game:
+    def determinize(self, player: int | str, seed: int) -> Game:
         """A game as it might be for all that the player can know: the rest is drawn anew, from `seed`.
 
         Others' hands, the order of libraries, face-down cards, votes that others have cast secretly and the future of
@@ -258,7 +267,7 @@ class Game(Course):
         `view(player)` is. It is taken to be known which cards are in others' decks and sideboards, not which are where.
         It works at every decision of theirs, in the middle of casting and resolving too, and the new game can be forked
         and played on; it can't be undone to before its beginning, nor saved. Raises `ValueError` if it is not their
-        decision.
+        decision, or there is no such player, and `TypeError` for a seed that is no whole number.
 
         >>> from manafold.rules.samples import duel
         >>> game = duel()
@@ -266,11 +275,12 @@ class Game(Course):
         >>> sample.view(0) == game.view(0)
         True
         """
-        if self.decision is None or self.decision.player != player:
-            raise ValueError(f"expected a decision of player {player}")
+        called = player_called(self.state.players, player)
+        if self.decision is None or self.decision.player != called:
+            raise ValueError(f"expected a decision of player {called}")
         twin = self.fork()
         twin.setup = None
-        twin._sample(player, seed)
+        twin._sample(called, seed)
         return twin
 
     # Keeping
@@ -290,8 +300,19 @@ class Game(Course):
         return Game(self._first.fork(), self.setup)
 
     def repeat(self, pick: int) -> None:
-        """Make one of the `picks` of the same game."""
-        self._pick(pick)
+        """Make one of the `picks` of the same game. Raises `IllegalChoice` for what can't be picked now."""
+        if not isinstance(pick, int):
+            raise TypeError(f"expected one of the `picks` of a game, got {pick!r}")
+        if pick >= 0:
+            self.choose(pick)
+            return
+        player, by_hand = declared(pick)
+        if player >= len(self.state.players):
+            raise IllegalChoice(f"pick {pick}", self.notations, "it is of a player who is not there", "102.1")
+        if by_hand:
+            self.pay_by_hand(player, player not in self.state.manual_mana)
+        else:
+            self.concede(player)
 
     @property
     def replay(self) -> str:

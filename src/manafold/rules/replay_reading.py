@@ -312,10 +312,13 @@ class Reader:
 
     def declare(self, game: Game, player: int, action: str) -> None:
         """What a player does without being asked."""
-        if action != CONCEDE:
-            game.pay_by_hand(player, action == BY_HAND)
-            return
+        before = game.picks
         try:
-            game.concede(player)
+            if action == CONCEDE:
+                game.concede(player)
+            else:
+                game.pay_by_hand(player, action == BY_HAND)
         except ChoiceError as error:
             raise self.error(str(error)) from None
+        if game.picks == before:
+            raise self.error(f"{self.names[player]} does {action} already")

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
+from manafold.model.card import Card
 from manafold.rules import setup
 from manafold.rules.card_source import Cards, find_card, not_understood, unknown, unread_lines
 from manafold.rules.game import Game
 from manafold.rules.profiles import STANDARD, Profile
 from manafold.rules.setup import Moment, Put, Setup
 from manafold.rules.state import State
-from manafold.rules.terms import NOTHING, STEPS, Step, Zone
-
-if TYPE_CHECKING:
-    from manafold.model.card import Card
+from manafold.rules.terms import NOTHING, Step, Zone
 
 
 class Scenario:
@@ -23,7 +20,8 @@ class Scenario:
     `cards` finds the card of a name, where names are used: `manafold.all_cards()`, a mapping, or a function. With
     `allow_partial`, those of them that are not wholly understood do what was understood of their text; without it they
     are refused. Nobody has a library unless it is put there; players with an empty library lose when they draw. Every
-    method raises `ValueError` for a position that can't be, and for a card that is unknown or refused.
+    method raises `ValueError` for a position that can't be, and for a card that is unknown or refused, and `TypeError`
+    for what is neither a card nor a name.
     """
 
     def __init__(
@@ -37,6 +35,7 @@ class Scenario:
         self.cards: Cards = cards if cards is not None else {}
         self.allow_partial = allow_partial
         self.seed = seed
+        setup.check_names(players)
         self.state = State(list(players), profile, seed)
         self.state.turn_number = 1
         self.puts: list[Put] = []
@@ -44,8 +43,10 @@ class Scenario:
 
     def find(self, card: Card | str) -> Card:
         """The card of that name; raises `ValueError` if it is unknown, or not wholly understood and not allowed."""
-        if not isinstance(card, str):
+        if isinstance(card, Card):
             return card
+        if not isinstance(card, str):
+            raise TypeError(f"expected a card or the name of one, each by itself, got {card!r}")
         found = find_card(self.cards, card)
         if found is None:
             raise ValueError(str(unknown(self.cards, card, card)))
@@ -100,16 +101,14 @@ class Scenario:
 
     def life(self, player: int, total: int) -> None:
         """Set a life total."""
+        setup.set_life(self.state, player, total)
         self.totals[player] = total
-        self.state.edit_player(player).life = total
 
     def start(self, step: Step = "main 1", active: int = 0, turn: int = 2, priority: int | None = None) -> Game:
         """The game from this position on: in `step` of the turn number `turn` of the player `active`.
 
         Turn-based actions of that step have happened; the player `priority` (the active player, if None) has it.
         """
-        if step not in STEPS:
-            raise ValueError(f'expected a step such as "main 1", got "{step}"')
         moment = Moment(step, active, turn, priority)
         state = self.state.fork()
         setup.start(state, moment)

@@ -167,9 +167,7 @@ class View:
 
 
 def view(state: State, decision: Decision | None, player: int) -> View:
-    """What `player` may know of the state, where `decision` is asked. Raises `IndexError` for an unknown player."""
-    if not 0 <= player < len(state.players):
-        raise IndexError(f"expected a player from 0 to {len(state.players) - 1}, got {player}")
+    """What `player` may know of the state, where `decision` is asked."""
     attacks = state.combat.attacks if state.combat is not None else {}
     return View(
         player,
