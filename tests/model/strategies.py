@@ -1,12 +1,15 @@
 """Generators of cards in the sample words."""
 
+from dataclasses import replace
+
 from hypothesis import strategies as st
 from tests.sample_words.effects import AddMana, Conjure, Gliding, Glow, Paint, PayMana, Ponder, YouKeyword
 from tests.sample_words.numbers import And, CountOf, HasType, Targeted, Twice, X, You
 
 from manafold.model.abilities import ActivatedAbility, SpellAbility, StaticAbility
-from manafold.model.card import Card, CardFace, Variable, missing_numbers
+from manafold.model.card import Card, CardFace, Variable
 from manafold.model.colors import COLORS
+from manafold.model.face_sense import face_problems, misplaced
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.model.words import Fixed, Mode, Quantity, Script, TargetSpec
@@ -48,11 +51,11 @@ targets = st.builds(
     TargetSpec, filters, quantities, other_than=st.lists(st.integers(0, 2), max_size=2).map(tuple)
 )
 target_lists = st.lists(targets, max_size=2).map(tuple)
-effect_lists = st.lists(effects, max_size=2).map(tuple)
+effect_lists = st.lists(effects, min_size=1, max_size=2).map(tuple)
 modes = st.builds(Mode, targets=target_lists, effects=effect_lists, label=st.text(max_size=3))
 scripts = st.one_of(
     st.builds(Script, targets=target_lists, effects=effect_lists),
-    st.builds(Script, modes=st.lists(modes, max_size=2).map(tuple), choose=st.none() | quantities),
+    st.builds(Script, modes=st.lists(modes, min_size=1, max_size=2).map(tuple), choose=st.none() | quantities),
 )
 abilities = st.one_of(
     st.just(Gliding()),
@@ -62,6 +65,15 @@ abilities = st.one_of(
     st.builds(StaticAbility, filters, st.tuples(st.just(Glow()))),
 )
 numbers = st.none() | st.integers(-1, 9) | st.sampled_from(["*", "1+*", "X"]).map(Variable)
+
+
+def without_stray(face: CardFace) -> CardFace:
+    """The face without the numbers and abilities that nothing of its types has."""
+    kept = tuple([each for each in face.abilities if not misplaced(each, face.type_line)])
+    face = replace(face, abilities=kept, loyalty=None, defense=None)
+    return face if "creature" in face.type_line.types else replace(face, power=None, toughness=None)
+
+
 faces = st.deferred(
     lambda: st.builds(
         CardFace,
@@ -74,7 +86,9 @@ faces = st.deferred(
         loyalty=numbers,
         defense=numbers,
         abilities=st.lists(abilities, max_size=2).map(tuple),
-    ).filter(lambda face: not missing_numbers(face))
+    )
+    .map(without_stray)
+    .filter(lambda face: not face_problems(face))
 )
 cards = st.builds(
     Card,

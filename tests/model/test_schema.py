@@ -25,7 +25,9 @@ CARD: dict[str, Data] = {"name": "Wisp", "type_line": "Instant"}
 GOOD: list[dict[str, Data]] = [
     {"abilities": "gliding"},
     {"abilities": [{"word": "spell", "script": {"effects": {"word": "ponder", "amount": "three"}}}]},
-    {"abilities": {"word": "spell", "script": {"targets": [{"what": {"word": "and", "filters": []}, "count": "two"}]}}},
+    {"abilities": {"word": "spell", "script": {
+        "targets": [{"what": {"word": "and", "filters": []}, "count": "two"}], "effects": "ponder",
+    }}},
 ]
 BAD: list[dict[str, Data]] = [
     {"nam": "Wisp"},

@@ -68,7 +68,7 @@ class Entry:
         if "faces" in data:
             data["faces"] = [_without_abilities(face) for face in self._faces]
         try:
-            return CODEC.load(Card, data, self.name)
+            return CODEC.load(Card, data, self.name, partial=True)
         except CardDataError as error:
             raise StoreError(f"{self.name} cannot be read: {error}") from error
 

@@ -95,7 +95,7 @@ def _row(name: object, card: object, unread: object) -> Row:
 def card_of(row: Row) -> Card:
     """The card in a row; raises `StoreError` if it is not in the form of this version."""
     try:
-        return CODEC.load(Card, json.loads(row.card), row.name)
+        return CODEC.load(Card, json.loads(row.card), row.name, partial=bool(row.unread))
     except (CardDataError, json.JSONDecodeError) as error:
         advice = "it was made by another version; import your cards again"
         raise StoreError(f"{row.name} cannot be read, {advice} ({error})") from error

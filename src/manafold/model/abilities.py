@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass, fields
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.mana import ManaCost
 from manafold.model.words import Condition, Cost, Effect, Filter, Script, Static, Trigger, Word
+from manafold.model.words.sorts import Around, Flaw
+from manafold.model.words.statics import said_of
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -182,6 +184,9 @@ class ActivatedAbility(Ability):
     by: Literal["", "any player", "your opponents"] = ""
     tag: ClassVar[str] = "activated"
 
+    def flaws(self, around: Around) -> list[Flaw]:
+        return [] if self.costs else [Flaw("costs", "at least one cost (CR 602.1a)", "none")]
+
 
 @dataclass(frozen=True)
 class TriggeredAbility(Ability):
@@ -218,10 +223,22 @@ class StaticAbility(Ability):
     same: bool = False
     tag: ClassVar[str] = "static"
 
+    def flaws(self, around: Around) -> list[Flaw]:
+        return said_of(self.does, self.what.sorts(around))
+
 
 @dataclass(frozen=True)
 class Keyword(Ability):
     """A keyword ability (CR 702). Primitive ones are known to the rules by their tag; the others expand."""
+
+    may_lack_cost: ClassVar[bool] = False
+    """Whether it may stand without the costs that it has else."""
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        if self.may_lack_cost:
+            return []
+        needed = [field.name for field in fields(self) if field.name == "cost" and field.default is MISSING]
+        return [Flaw(name, "at least one cost", "none") for name in needed if not getattr(self, name)]
 
     def describes(self, other: Keyword) -> bool:
         """Whether having `other` is having this, where a text asks for it ("with flying")."""

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from manafold.model.card import Card, CardFace, color_identity_of, missing_numbers
+from manafold.model.card import Card, CardFace, color_identity_of
+from manafold.model.face_sense import face_problems
 from manafold.model.records import REQUIRED, Field, FieldsOf, Record, object_schema
 from manafold.model.shapes import Data, Definitions, Schema
 from manafold.model.validation import FAILED, Place, Report
 
 
 class FaceShape(Record):
-    """A card face, with the numbers that its types ask for."""
+    """A card face, on which all that is printed goes together."""
 
     def __init__(self, fields: FieldsOf, beside: tuple[str, ...] = ()) -> None:
         super().__init__(CardFace, fields, beside)
 
     def build(self, values: dict[str, object], place: Place, report: Report) -> object:
         face = super().build(values, place, report)
-        missing = missing_numbers(face, str(place)) if isinstance(face, CardFace) else []
-        report.problems += missing
-        return FAILED if missing else face
+        wrong = face_problems(face, str(place), report.partial) if isinstance(face, CardFace) else []
+        report.problems += wrong
+        return FAILED if wrong else face
 
 
 class CardShape(Record):

@@ -38,10 +38,11 @@ class Codec:
         self._shapes: dict[type, Shape] = {}
         self._records: dict[type, Record] = {}
 
-    def load(self, kind: type[T], data: object, path: str = "") -> T:
+    def load(self, kind: type[T], data: object, path: str = "", partial: bool = False) -> T:
         """The card, face or word (of the category `kind`) that `data` describes.
 
-        Raises `CardDataError` with everything that is wrong in `data`; the places in it begin with `path`.
+        Raises `CardDataError` with everything that is wrong in `data`; the places in it begin with `path`. With
+        `partial` it is no card that is played: abilities may be missing, and what they say is not looked into.
 
         >>> Codec(Vocabulary()).load(Card, {"nam": "Grove Elk", "type_line": "Creature — Elk"})
         Traceback (most recent call last):
@@ -49,7 +50,7 @@ class Codec:
         manafold.model.errors.CardDataError: name: expected a string, got nothing
         nam: expected ...; did you mean "name"?
         """
-        report = Report()
+        report = Report(partial)
         loaded = self.shape(kind).load(data, Place(None, path), report)
         report.check()
         if not isinstance(loaded, kind):

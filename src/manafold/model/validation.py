@@ -27,9 +27,10 @@ class Place:
 
 
 class Report:
-    """The problems found so far."""
+    """The problems found so far. `partial` is whether abilities of the cards may be missing."""
 
-    def __init__(self) -> None:
+    def __init__(self, partial: bool = False) -> None:
+        self.partial = partial
         self.problems: list[Problem] = []
 
     def add(self, place: Place, expected: str, data: object, candidates: Iterable[str] = ()) -> object:

@@ -15,6 +15,7 @@ from manafold.grammar.grammar import Grammar
 from manafold.grammar.subjects import LeftOut
 from manafold.model.tree import transform, walk
 from manafold.model.words import Condition, Cost, Effect, Ref, Script, TargetSpec, Word
+from manafold.model.words.sorts import Around
 from manafold.oracle.dividing import divide, divide_instead
 from manafold.oracle.each_target import speaks_of_one, spread, with_all_targets
 from manafold.oracle.hearing import Described, Pointer, own_words, plain
@@ -280,7 +281,10 @@ class Binder(Pointing):
             return previous
         if self.as_they and isinstance(previous, Pointer | Described):
             return dataclasses.replace(previous, said="left out")
-        return previous if previous is not None and previous.person() == "many" else You()
+        if previous is None or previous.person() != "many":
+            return You()
+        known = previous.sorts(Around(targets=tuple(self.targets))) if self.wanted == "player" else None
+        return You() if known is not None and "player" not in known else previous
 
 
 def _only_used(effect: Effect, used: set[str]) -> Effect:

@@ -16,6 +16,7 @@ from manafold.oracle.mentions import UnboundError
 from manafold.oracle.normalise import Line, lines
 from manafold.oracle.phrasebook import grammar
 from manafold.oracle.sense import makes_sense
+from manafold.oracle.senseless import nonsense
 
 
 @dataclass(frozen=True)
@@ -116,6 +117,6 @@ def read_line(text: str, type_line: TypeLine, memory: Memory | None = None) -> t
         bound = tuple([binder.ability(each) for binder, each in zip(apart, surface, strict=True)])
         if any(not word.tag for ability in bound for word in walk(ability)):
             raise UnboundError("a word that stands for nothing here")
-        return bound
+        return nonsense(text, bound, type_line, whole.memory) or bound
     except UnboundError as why:
         return Declined(text, 0, str(why))

@@ -7,6 +7,7 @@ from typing import Literal
 
 from manafold.model.tree import field_names
 from manafold.model.words import Effect, Ref
+from manafold.model.words.sorts import PLAYERS
 from manafold.words.conditions.happened import Happened
 from manafold.words.conditions.paid import TimesKicked, WasCast, WasKicked, WasPaid, WasSo
 from manafold.words.effects.attach import Attach
@@ -14,7 +15,6 @@ from manafold.words.effects.conditional import DoIf
 from manafold.words.effects.counters import PutCounters
 from manafold.words.effects.damage import DealDamage
 from manafold.words.effects.discard import ChooseFrom
-from manafold.words.effects.lasting import ForAWhile
 from manafold.words.effects.optional import If
 from manafold.words.filters.pointed import Among
 from manafold.words.refs.players import ControllerOf, OwnerOf
@@ -25,7 +25,7 @@ Standing = Literal["player", "object", ""]
 
 _BY_NAME: Mapping[str, Standing] = {"who": "player", "whose": "player", "under": "player", "than": "player"}
 _OF_OBJECTS = (MeasureOf, WasKicked, WasPaid, WasSo, TimesKicked, WasCast, Among, ControllerOf, OwnerOf)
-_OF_BOTH = (Happened, ForAWhile)
+_OF_BOTH = (Happened,)
 
 
 def standing(word: type, field: str) -> Standing:
@@ -34,8 +34,9 @@ def standing(word: type, field: str) -> Standing:
         return ""
     if issubclass(word, _OF_OBJECTS):
         return "object"
-    if field == "what" and issubclass(word, Effect):
-        return "object"
+    if issubclass(word, Effect) and field in word.wants:
+        wanted = word.wants[field]
+        return "player" if wanted == PLAYERS else "" if wanted >= PLAYERS else "object"
     return _BY_NAME.get(field, "")
 
 

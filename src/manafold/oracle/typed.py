@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from manafold.grammar.declined import Declined
 from manafold.model.abilities import Ability
-from manafold.model.card import Card, CardFace, Printed, missing_numbers, printed_number
+from manafold.model.card import Card, CardFace, Printed, printed_number
 from manafold.model.errors import CardDataError
+from manafold.model.face_sense import face_problems
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.oracle.level_lines import with_size
@@ -82,9 +83,9 @@ def face(
         defense=printed(defense),
         abilities=with_size(tuple(abilities), *size),
     )
-    missing = missing_numbers(made, name)
-    if missing:
-        raise CardDataError(tuple(missing))
+    wrong = face_problems(made, name)
+    if wrong:
+        raise CardDataError(tuple(wrong))
     return made
 
 

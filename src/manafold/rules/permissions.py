@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Way
 from manafold.model.words import Static
+from manafold.model.words.sorts import PLAYERS, Sorts
 from manafold.rules.under_effects import player_rules
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ UNLIMITED = -1
 class PlayerRule(Static):
     """Something that is true of a player. Each method says nothing unless a word overrides it."""
 
+    said_of: ClassVar[Sorts] = PLAYERS
     judges_spells: ClassVar[bool] = False
     """Whether what it says of who may cast a spell, and when, depends on what the spell would be (601.3a-b)."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
+from manafold.model.words.sorts import Around, Flaw, Sorts, can_be, told
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -48,6 +50,26 @@ class Word:
     phrases: ClassVar[Phrases] = ()
     reads: ClassVar[frozenset[int]] = ANY_LAYER
     volatile: ClassVar[bool] = True
+    wants: ClassVar[Mapping[str, Sorts]] = {}
+    """What the fields that point at something or describe it have to point at or describe, where that matters."""
+
+    def sorts(self, around: Around) -> Sorts | None:
+        """What sorts of things it points at or describes, as far as it does and that can be told."""
+        return None
+
+    def gives(self) -> tuple[str, ...]:
+        """The names under which later words find what this acted on."""
+        return ()
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        """What can't be said in this word where it stands; what is wrong inside of it is not its own."""
+        found: list[Flaw] = []
+        for field, wanted in type(self).wants.items():
+            said: object = getattr(self, field, None)
+            known = said.sorts(around) if isinstance(said, Word) else None
+            if known is not None and not can_be(known, wanted):
+                found.append(Flaw(field, told(wanted), told(known)))
+        return found
 
     def settled(self, c: Context) -> Word:
         """The same with what has been chosen written out, for what outlasts the choice ("the chosen color")."""

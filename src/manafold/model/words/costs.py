@@ -22,6 +22,9 @@ class Cost(Word):
     is_loyalty: ClassVar[bool] = False
     """Whether an activated ability with this cost is a loyalty ability (CR 606.2)."""
 
+    def gives(self) -> tuple[str, ...]:
+        return (self.named,) if self.named else ()
+
     @property
     def zone(self) -> str:
         """Where an ability with this cost functions (CR 113.6)."""

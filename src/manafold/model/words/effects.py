@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, get_args
 
 from manafold.model.mana import ManaCost
 from manafold.model.words.base import Word
-from manafold.model.words.numbers import Quantity, Value
+from manafold.model.words.numbers import Fixed, Quantity, Value
 from manafold.model.words.pointing import Condition, Ref, TargetSpec
+from manafold.model.words.sorts import OBJECTS, PLAYERS, Around, Flaw, Sorts
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -21,9 +22,15 @@ Link = Literal["", "then", "and", "new then", "comma", "line"]
 """How an effect follows the one before it: a new sentence, ", then", " and", ". Then", ", " in a list, a new line."""
 
 
+DONE = frozenset(("do", "then", "does"))
+"""The fields of effects with what is done, or is so: without any they would do nothing."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Effect(Word):
     """One thing that a spell or ability does when it resolves."""
+
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": PLAYERS, "whose": PLAYERS, "what": OBJECTS}
 
     named: str = ""
     """Under this name later words find what this effect acted on; "" if nothing asks."""
@@ -40,6 +47,10 @@ class Effect(Word):
     """Whether it finds what it gathers among others even if it is several, so that all of them stand there as well."""
     divides: ClassVar[str] = ""
     """The field that points at targets among which the field `amount` is divided on announcement (CR 601.2d)."""
+    moves: ClassVar[bool] = False
+    """Whether what it acts on is spoken of behind it where it has gone, as a permanent if it has become one."""
+    held: ClassVar[str] = ""
+    """The field with what is done only if its condition is true, as far as that is all that it says; "" for none."""
     points: ClassVar[Mapping[str, str]] = {}
     """For an effect that replaces events for a while and says what else happens then: which field of the event has
     what each of these fields of its own describes; "that much" is the amount of the event."""
@@ -47,6 +58,19 @@ class Effect(Word):
     """Whether several who do it do it with each other, and not each for themselves."""
     counts: ClassVar[bool] = False
     """Whether it leaves in `c.numbers`, under its name, how much it did, for a "that many" behind it."""
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        found = super().flaws(around)
+        for field in dataclasses.fields(self):
+            said: object = getattr(self, field.name)
+            if isinstance(said, Fixed) and said.number < 0:
+                found.append(Flaw(field.name, "a number that is not negative (CR 107.1b)", str(said.number)))
+            elif said == () and field.name in DONE and field.default is dataclasses.MISSING:
+                found.append(Flaw(field.name, "at least one of what is done", "none"))
+        return found
+
+    def gives(self) -> tuple[str, ...]:
+        return (self.named, f"{self.named} all", f"{self.named} rest") if self.named else ()
 
     def doer(self) -> Ref | None:
         """Who does it, each for themselves, where its words name the players who do: its field `who`."""
@@ -96,6 +120,9 @@ class Mode(Word):
     """How many pawprints it is worth (CR 700.2i)."""
 
     tag: ClassVar[str] = "mode"
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        return [] if self.effects else [Flaw("effects", "at least one effect", "none")]
 
 
 ModalKeyword = Literal["", "Spree", "Tiered"]
@@ -151,3 +178,6 @@ class Script(Word):
     """The greatest number that can be announced for X, if the text says so."""
 
     tag: ClassVar[str] = "script"
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        return [] if self.effects or self.modes else [Flaw("effects", "at least one effect", "none")]

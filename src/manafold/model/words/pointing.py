@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.words.base import Word
-from manafold.model.words.numbers import Quantity, Value
+from manafold.model.words.numbers import Fixed, Quantity, Value
+from manafold.model.words.sorts import OBJECTS, PLAYERS, Around, Flaw, Sorts, in_zones
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -45,6 +46,13 @@ class Filter(Word):
     def bygone(self, c: Context) -> Sequence[int] | None:
         """The ids that alone can fit, for a filter that speaks of what has left ("that died this turn"), else None."""
         return None
+
+    def sorts_found(self, around: Around) -> Sorts | None:
+        """What sorts of things fit, of those in the zones in which it is looked for."""
+        known = self.sorts(around)
+        if known is None or not known >= OBJECTS:
+            return known
+        return known & (PLAYERS | in_zones(self.zones()))
 
     def groups(self) -> bool:
         """Whether it says something of several things chosen together ("from a single graveyard")."""
@@ -103,6 +111,10 @@ class Condition(Word):
 
     at_rest: ClassVar[bool] = False
 
+    def sure(self, around: Around) -> Sorts | None:
+        """What sorts of things that was which it speaks of, where it is true, if it tells."""
+        return None
+
     def holds(self, c: Context) -> bool:
         """Whether the condition is true now."""
         raise NotImplementedError(type(self))
@@ -122,3 +134,11 @@ class TargetSpec(Word):
     """These are chosen only if this is true as the spell is cast: "if this spell was kicked" (CR 702.33g)."""
 
     tag: ClassVar[str] = "target"
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return self.what.sorts_found(around)
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        if self.count.high == Fixed(0):
+            return [Flaw("count", "the number of targets, which is at least 1", "0")]
+        return []

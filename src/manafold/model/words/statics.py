@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.words.base import NO_LAYER, Layer, Word
+from manafold.model.words.sorts import OBJECTS, Flaw, Sorts, can_be, told
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
@@ -43,6 +44,8 @@ class Static(Word):
     """Whether it spares what other words of the same effect give: "loses all other abilities and has flying"."""
     defines: ClassVar[bool] = False
     """Whether a text that says this of its own object, under no condition, defines a characteristic (CR 604.3)."""
+    said_of: ClassVar[Sorts] = OBJECTS
+    """What it can be said of."""
     zone: ClassVar[str] = "battlefield"
     """Where a static ability that says this functions, unless `functions_in` says something else (CR 113.6)."""
 
@@ -102,3 +105,9 @@ class Duration(Word):
     def lasts(self, c: Context) -> bool:
         """For durations that end with a condition: whether it still lasts."""
         return True
+
+
+def said_of(does: tuple[Static, ...], what: Sorts | None) -> list[Flaw]:
+    """What of this can't be said of things of these sorts, in the field `what`, if it can be told what they are."""
+    wrong = [each for each in does if what is not None and not can_be(what, each.said_of)]
+    return [Flaw("what", f'{told(each.said_of)} for "{each.tag}"', told(what or OBJECTS)) for each in wrong]

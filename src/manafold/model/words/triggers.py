@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.words.base import Word
+from manafold.model.words.sorts import OBJECTS, Around, Sorts
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -59,3 +60,17 @@ class Trigger(Word):
     def which(self, event: Event, c: Context) -> int:
         """Which of the things that it waits for `event` is, the first being 0; -1 if none."""
         return 0 if self.matches(event, c) else -1
+
+    def tells(self, at: str) -> bool:
+        """Whether the events that it listens to have such a field."""
+        return any([at in [field.name for field in fields(kind)] for kind in self.events()])
+
+    def concerns(self, at: str, around: Around) -> Sorts | None:
+        """What sorts of things the field `at` of its event can be, as far as the trigger describes them; the objects
+        may be elsewhere by the time that they are spoken of."""
+        for field, place in type(self).points.items():
+            described: object = getattr(self, field)
+            known = described.sorts(around) if place == at and isinstance(described, Word) else None
+            if known is not None:
+                return known | OBJECTS if known & OBJECTS else known
+        return None

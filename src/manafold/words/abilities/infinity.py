@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Ability, Keyword, StaticAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Effect, Filter, Ref
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules.finding import present
 from manafold.rules.terms import is_player
 from manafold.words.filters.pointed import Is
@@ -30,6 +32,7 @@ class Harness(Effect):
     what: Ref
 
     tag: ClassVar[str] = "harness"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{who} <harness> {what}",)
 
     def resolve(self, c: Context) -> Task[None]:

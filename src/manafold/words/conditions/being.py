@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.abilities import Keyword
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Filter, Layer, Ref, Value
+from manafold.model.words.sorts import Around, Sorts
 from manafold.rules.terms import is_player
 from manafold.words.filters.compared import Shared, Shares
 
@@ -42,6 +43,9 @@ class Fits(Condition):
         Phrase("{what:plain} <was> {description:a}", sets={"denied": False, "past": True}),
         Phrase("{what:plain} <wasn't> {description:a}", sets={"denied": True, "past": True}),
     )
+
+    def sure(self, around: Around) -> Sorts | None:
+        return None if self.denied else self.description.sorts(around)
 
     def holds(self, c: Context) -> bool:
         found = self.what.entities(c)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Filter, Ref
+from manafold.model.words.sorts import Around, Sorts
 from manafold.words.filters.this_way import Deed
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ class WasDoneThisWay(Condition):
         "{what:a} was {how} this way",
         Phrase("{what:a} is {how} this way", read_only=True),
     )
+
+    def sure(self, around: Around) -> Sorts | None:
+        return self.what.sorts(around)
 
     def holds(self, c: Context) -> bool:
         return any(self.what.matches(entity, c) for entity in c.named.get(self.name, ()))

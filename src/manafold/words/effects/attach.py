@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
+from manafold.model.words.sorts import PERMANENTS, PLAYERS, Sorts
 from manafold.rules import attaching
 from manafold.rules.finding import present
 
@@ -24,6 +26,7 @@ class Attach(Effect):
     to: Ref
 
     tag: ClassVar[str] = "attach"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS, "to": PLAYERS | PERMANENTS}
     phrases: ClassVar[Phrases] = ("{who} <attach> {what} to {to}",)
 
     def resolve(self, c: Context) -> Task[None]:
@@ -47,6 +50,7 @@ class Unattach(Effect):
     what: Ref
 
     tag: ClassVar[str] = "unattach"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{who} <unattach> {what}",)
 
     def resolve(self, c: Context) -> Task[None]:

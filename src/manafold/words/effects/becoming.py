@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -9,6 +10,7 @@ from manafold.model.colors import COLOR_NAMES
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from manafold.model.words import Duration, Effect, Ref, Static
+from manafold.model.words.sorts import OBJECTS, Sorts
 from manafold.rules import continuous, copies
 from manafold.rules.decisions import DONE, Decision, Option
 from manafold.rules.finding import present
@@ -34,6 +36,7 @@ class BecomeCopy(Effect):
     """Whether the text speaks of copies."""
 
     tag: ClassVar[str] = "become a copy"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "original": OBJECTS}
     phrases: ClassVar[Phrases] = (
         Phrase("{what:said} <become> a copy of {original}", sets={"duration": Indefinitely()}),
         Phrase(

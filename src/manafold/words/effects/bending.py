@@ -10,6 +10,7 @@ from manafold.model.abilities import TriggeredAbility, Way
 from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Filter, Fixed, Ref, Script, Trigger, Value
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import continuous, counters, exiling
 from manafold.rules.destroying import to_zone
 from manafold.rules.events import Bent, Event, ZoneChanged
@@ -63,6 +64,7 @@ class Earthbend(Effect):
     amount: Value
 
     tag: ClassVar[str] = "earthbend"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = (
         "earthbend {amount}{what:land}",
         Phrase("you earthbend {amount}{what:land}", read_only=True),

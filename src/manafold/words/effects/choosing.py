@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
+from manafold.model.words.sorts import ANYTHING, Sorts
 from manafold.rules.events import Chose
 from manafold.rules.finding import PUBLIC, find_all
 from manafold.rules.terms import is_player
@@ -25,6 +27,7 @@ class ChooseTargets(Effect):
     also: Ref | None = None
 
     tag: ClassVar[str] = "choose targets"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": ANYTHING}
     phrases: ClassVar[Phrases] = ("choose {what:target}", "choose {what:target} and {also:target}")
 
     def resolve(self, c: Context) -> Task[None]:
@@ -46,6 +49,7 @@ class ChooseSome(Effect):
     what: Ref
 
     tag: ClassVar[str] = "choose some"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": ANYTHING}
     phrases: ClassVar[Phrases] = ("{who} <choose> {what:chosen}",)
 
     def resolve(self, c: Context) -> Task[None]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.abilities import Keyword
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Duration, Effect, Ref
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import continuous, counters
 from manafold.rules.decisions import Decision, Option
 from manafold.rules.finding import present
@@ -28,6 +30,7 @@ class GainChosenAbility(Effect):
     duration: Duration
 
     tag: ClassVar[str] = "gain chosen ability"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = (
         Phrase(
             "{what:said} <gain> your choice of {abilities:list or} until end of turn",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Effect, Filter, Ref, Trigger
+from manafold.model.words.sorts import PLAYERS, Sorts
 from manafold.rules import libraries, zones
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.destroying import to_zone
@@ -30,6 +31,7 @@ class Clash(Effect):
     other: Ref
 
     tag: ClassVar[str] = "clash"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "other": PLAYERS}
     phrases: ClassVar[Phrases] = ("{who} <clash> with {other}",)
 
     def resolve(self, c: Context) -> Task[None]:

@@ -27,6 +27,7 @@ class DoIf(Effect):
     otherwise: tuple[Effect, ...] = ()
 
     tag: ClassVar[str] = "do if"
+    held: ClassVar[str] = "do"
     phrases: ClassVar[Phrases] = (
         "{do:clause} if {condition}",
         "{do:clause} {condition:unless}",
@@ -60,6 +61,7 @@ class Instead(Effect):
     """Whether the condition is said behind it."""
 
     tag: ClassVar[str] = "instead"
+    held: ClassVar[str] = "then"
     phrases: ClassVar[Phrases] = (
         Phrase("{do:clause}. If {condition}, {then} instead", sets={"first": False}),
         Phrase("{do:clause}. If {condition}, instead {then}", sets={"first": True}),

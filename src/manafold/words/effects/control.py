@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Duration, Effect, Ref
+from manafold.model.words.sorts import ON_STACK, PERMANENTS, Sorts
 from manafold.rules import continuous
 from manafold.rules.control import commit_control
 from manafold.rules.finding import present
@@ -30,6 +32,7 @@ class GainControl(Effect):
     """Whether the duration is said first."""
 
     tag: ClassVar[str] = "gain control"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS | ON_STACK}
     phrases: ClassVar[Phrases] = (
         "{who} <gain> control of {what} {duration}",
         Phrase("{who} <gain> control of {what}", sets={"duration": Indefinitely()}),

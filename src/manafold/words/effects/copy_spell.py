@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Fixed, Ref, Static, Value
+from manafold.model.words.sorts import CARDS, ON_STACK, Sorts
 from manafold.rules import copies
 from manafold.rules.finding import present
 
@@ -34,6 +36,7 @@ class CopySpell(Effect):
     exceptions: tuple[Static, ...] = ()
 
     tag: ClassVar[str] = "copy spell"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": ON_STACK | CARDS}
     phrases: ClassVar[Phrases] = (
         *[
             Phrase(f"{{who}} <copy> {{what}}{count}{tail}", sets={**counted, **how})

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref, Value
+from manafold.model.words.sorts import ON_STACK, Sorts
 from manafold.rules import resolving
 from manafold.rules.finding import present
 
@@ -27,6 +29,7 @@ class CounterSpell(Effect):
     kind: str = ""
 
     tag: ClassVar[str] = "counter"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": ON_STACK}
     phrases: ClassVar[Phrases] = (
         "{who} <counter> {what}",
         Phrase(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,6 +11,7 @@ from manafold.model.colors import Color
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CardType, Supertype
 from manafold.model.words import Effect, Fixed, Ref, Static, Value, Word
+from manafold.model.words.sorts import OBJECTS, Sorts
 from manafold.rules import attaching, tokens
 from manafold.rules.ability_sets import ability_set
 from manafold.rules.characteristics import Characteristics
@@ -152,6 +154,7 @@ class CreateCopies(Effect):
     exceptions: tuple[Static, ...] = ()
 
     tag: ClassVar[str] = "create copies"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "of": OBJECTS}
     phrases: ClassVar[Phrases] = (
         Phrase("{who} <create> a token that's a copy of {of}", sets={"amount": Fixed(1)}),
         Phrase(

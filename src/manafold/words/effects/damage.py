@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.tree import walk
 from manafold.model.words import Effect, Ref, Value
+from manafold.model.words.sorts import OBJECTS, PERMANENTS, PLAYERS, Around, Flaw, Sorts
 from manafold.rules import damage
 from manafold.rules.events import DamageDealt, Fought
 from manafold.rules.finding import present
@@ -38,6 +40,12 @@ class DealDamage(Effect):
     """Whether the text says "each of" before those that are dealt damage, which changes nothing."""
 
     tag: ClassVar[str] = "deal damage"
+    wants: ClassVar[Mapping[str, Sorts]] = {
+        **Effect.wants,
+        "source": OBJECTS,
+        "to": PLAYERS | PERMANENTS,
+        "second": PLAYERS | PERMANENTS,
+    }
     phrases: ClassVar[Phrases] = (
         Phrase("{source:said} <deal> damage to {to} equal to {amount}", sets={"amount_last": True}),
         "{source:said} <deal> {amount:much damage} to {to}",
@@ -54,6 +62,9 @@ class DealDamage(Effect):
         ),
     )
     counts: ClassVar[bool] = True
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        return [object_deals(flaw) for flaw in super().flaws(around)]
 
     def resolve(self, c: Context) -> Task[None]:
         planned: list[DamageDealt] = []
@@ -86,8 +97,12 @@ class DealDividedDamage(Effect):
     to: Ref
 
     tag: ClassVar[str] = "deal divided damage"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "source": OBJECTS, "to": PLAYERS | PERMANENTS}
     phrases: ClassVar[Phrases] = ("{source:said} <deal> {amount:much damage} divided as you choose among {to}",)
     divides: ClassVar[str] = "to"
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        return [object_deals(flaw) for flaw in super().flaws(around)]
 
     def resolve(self, c: Context) -> Task[None]:
         sources = yield from self.source.find(c)
@@ -101,6 +116,13 @@ class DealDividedDamage(Effect):
         c.named[self.named] = tuple(shares)
 
 
+def object_deals(flaw: Flaw) -> Flaw:
+    """What is wrong with an effect that deals damage, told more exactly if it is what deals it."""
+    if flaw.field != "source":
+        return flaw
+    return Flaw("source", 'an object that deals the damage, such as "this spell" (CR 120.1)', flaw.found)
+
+
 @dataclass(frozen=True)
 class Fight(Effect):
     """Two creatures fight: each deals damage equal to its power to the other (CR 701.14)."""
@@ -109,6 +131,7 @@ class Fight(Effect):
     second: Ref
 
     tag: ClassVar[str] = "fight"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "first": PERMANENTS, "second": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{first:said} <fight> {second}",)
 
     def resolve(self, c: Context) -> Task[None]:
@@ -124,6 +147,7 @@ class FightEachOther(Effect):
     both: Ref
 
     tag: ClassVar[str] = "fight each other"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "both": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{both:said} <fight> each other",)
 
     def resolve(self, c: Context) -> Task[None]:

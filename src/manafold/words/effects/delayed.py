@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -9,6 +10,7 @@ from manafold.model.abilities import TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.tree import walk
 from manafold.model.words import Condition, Duration, Effect, Ref, Script, Trigger
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules.context import NUMBER
 from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import KNOWN, moves_known
@@ -93,6 +95,7 @@ class WhenItLeaves(Effect):
     script: Script
 
     tag: ClassVar[str] = "when it leaves"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("when {what:plain} <leave> the battlefield, {script:last}",)
 
     def resolve(self, c: Context) -> Task[None]:

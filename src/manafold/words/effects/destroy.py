@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref, Replacement
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import combat, continuous, destroying, tapping
 from manafold.rules.events import Destroyed, Event
 from manafold.rules.finding import present
@@ -32,6 +33,7 @@ class Destroy(Effect):
     ] = ""
 
     tag: ClassVar[str] = "destroy"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = (
         "{who} <destroy> {what:others}",
         "{who} <destroy> {what}. {final} can't be regenerated",
@@ -78,6 +80,7 @@ class Regenerate(Effect):
     what: Ref
 
     tag: ClassVar[str] = "regenerate"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{who} <regenerate> {what}",)
 
     def resolve(self, c: Context) -> Task[None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Cost, Effect, Fixed, Ref, Value
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import counters, tokens
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.words.effects.create import Token
@@ -25,6 +27,7 @@ class Endure(Effect):
     amount: Value
 
     tag: ClassVar[str] = "endure"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{what:said} <endure> {amount}",)
 
     def resolve(self, c: Context) -> Task[None]:

@@ -54,6 +54,9 @@ class ForEach(Effect):
         "for each {times:each}, {do:sequence}",
     )
 
+    def gives(self) -> tuple[str, ...]:
+        return (*super().gives(), ONE)
+
     def could_add_mana(self) -> bool:
         return any(effect.could_add_mana() for effect in self.do)
 

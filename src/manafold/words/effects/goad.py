@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import continuous
 from manafold.rules.finding import present
 from manafold.words.durations.turn import UntilYourNextTurn
@@ -25,6 +27,7 @@ class Goad(Effect):
     what: Ref
 
     tag: ClassVar[str] = "goad"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{who} <goad> {what}",)
 
     def resolve(self, c: Context) -> Task[None]:

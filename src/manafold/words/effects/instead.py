@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Filter, Ref
+from manafold.model.words.sorts import ANYTHING, Sorts
 from manafold.rules import continuous
 from manafold.rules.finding import present
 from manafold.words.durations.lasting import Indefinitely
@@ -30,6 +32,7 @@ class ExileIfDies(Effect):
     what: Ref
 
     tag: ClassVar[str] = "exile if it dies"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": ANYTHING}
     phrases: ClassVar[Phrases] = ("if {what:plain} would die this turn, exile it instead",)
 
     def resolve(self, c: Context) -> Task[None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Fixed, Ref, Value
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import continuous, counters, drawing, libraries, tokens, zones
 from manafold.rules.choosing import choose_some, yes_or_no
 from manafold.rules.events import Explored
@@ -31,6 +33,7 @@ class Explore(Effect):
     """Whether the text says that they do it again."""
 
     tag: ClassVar[str] = "explore"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = (
         Phrase("{what:said} <explore>", sets={"times": Fixed(1), "again": False}),
         Phrase("{what:said} <explore> again", sets={"times": Fixed(1), "again": True}),
@@ -69,6 +72,7 @@ class Connive(Effect):
     amount: Value = Fixed(1)
 
     tag: ClassVar[str] = "connive"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = (
         Phrase("{what:said} <connive>", sets={"amount": Fixed(1)}),
         "{what:said} <connive> {amount}",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Duration, Effect, Ref, Static
+from manafold.model.words.sorts import ANYTHING, OBJECTS, SPELLS, Around, Flaw, Sorts
+from manafold.model.words.statics import said_of
 from manafold.rules import continuous
 from manafold.rules.control import commit_control
 from manafold.rules.finding import present
@@ -17,6 +19,7 @@ from manafold.words.durations.lasting import Indefinitely
 from manafold.words.durations.turn import UntilEndOfCombat, UntilEndOfTurn
 from manafold.words.keywords.phasing import CantPhaseIn
 from manafold.words.refs.noun_phrases import Each
+from manafold.words.refs.plain import Source
 from manafold.words.statics.being_blocked import Lure
 from manafold.words.statics.kinds import Becomes
 from manafold.words.statics.permitting import MayPlay, remember_permitted
@@ -42,6 +45,7 @@ class ForAWhile(Effect):
     """What goes with a permission to cast spells."""
 
     tag: ClassVar[str] = "for a while"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": ANYTHING}
     phrases: ClassVar[Phrases] = (
         Phrase("{what:said} {does:list and turn}", sets={"duration": UntilEndOfTurn()}),
         Phrase("{what:said} each {does:list and turn}", sets={"duration": UntilEndOfTurn(), "each": True}),
@@ -62,6 +66,12 @@ class ForAWhile(Effect):
         Phrase("switch {what:possessive} power and toughness {duration}", sets={"does": (SwitchesSize(),)}),
         Phrase("{what:said} {does:list and lasting}", sets={"duration": Indefinitely()}),
     )
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        known = self.what.sorts(around)
+        if isinstance(self.what, Source) and known == SPELLS and any([each.said_of == OBJECTS for each in self.does]):
+            return [Flaw("what", "a permanent, as the spell itself is none", "the spell")]
+        return super().flaws(around) + said_of(self.does, known)
 
     def resolve(self, c: Context) -> Task[None]:
         what = self.what

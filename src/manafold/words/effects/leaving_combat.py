@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import combat
 from manafold.rules.finding import present
 
@@ -23,6 +25,7 @@ class RemoveFromCombat(Effect):
     what: Ref
 
     tag: ClassVar[str] = "remove from combat"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{who} <remove> {what} from combat",)
 
     def resolve(self, c: Context) -> Task[None]:

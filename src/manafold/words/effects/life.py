@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref, Value
+from manafold.model.words.sorts import PLAYERS, Sorts
 from manafold.rules import life
 
 if TYPE_CHECKING:
@@ -112,6 +114,7 @@ class ExchangeLife(Effect):
 
     mutual: ClassVar[bool] = True
     tag: ClassVar[str] = "exchange life"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "other": PLAYERS}
     phrases: ClassVar[Phrases] = (
         "{who} <exchange> life totals with {other}",
         Phrase("{who} <exchange> life totals", sets={"other": None}),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Fixed, Ref, Value
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import libraries
 from manafold.rules.choosing import choose_some
 from manafold.rules.destroying import to_zone
@@ -94,6 +95,7 @@ class TurnFaceUp(Effect):
     what: Ref
 
     tag: ClassVar[str] = "turn face up"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{who} <turn> {what} face up",)
 
     def resolve(self, c: Context) -> Task[None]:

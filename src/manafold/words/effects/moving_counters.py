@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Fixed, Ref, Value
+from manafold.model.words.sorts import ANYTHING, Sorts
 from manafold.rules import counters
 from manafold.rules.choosing import choose_number
 from manafold.rules.finding import present
@@ -149,6 +151,7 @@ class RemoveOneCounter(Effect):
     what: Ref
 
     tag: ClassVar[str] = "remove a counter"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": ANYTHING}
     phrases: ClassVar[Phrases] = ("{who} <remove> a counter from {what}",)
 
     def resolve(self, c: Context) -> Task[None]:

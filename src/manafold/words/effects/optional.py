@@ -69,6 +69,7 @@ class If(Effect):
     otherwise: tuple[Effect, ...] = ()
 
     tag: ClassVar[str] = "if"
+    held: ClassVar[str] = "then"
     phrases: ClassVar[Phrases] = (
         "if {condition}, {then}",
         Phrase("if {condition}, {then}. Otherwise, {otherwise}"),

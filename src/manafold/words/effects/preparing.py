@@ -6,11 +6,13 @@ one of a card, which is cast from exile (CR 707.12).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Effect, Filter, Ref
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import preparing
 from manafold.rules.events import ZoneChanged
 from manafold.rules.terms import is_player
@@ -28,6 +30,7 @@ class Prepare(Effect):
     what: Ref
 
     tag: ClassVar[str] = "prepare"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{what:said} <become> prepared",)
 
     def resolve(self, c: Context) -> Task[None]:
@@ -42,6 +45,7 @@ class Unprepare(Effect):
     what: Ref
 
     tag: ClassVar[str] = "unprepare"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{what:said} <become> unprepared",)
 
     def resolve(self, c: Context) -> Task[None]:

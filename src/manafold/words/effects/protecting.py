@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -9,6 +10,7 @@ from manafold.model.abilities import Ability
 from manafold.model.colors import COLOR_NAMES
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Duration, Effect, Ref
+from manafold.model.words.sorts import ANYTHING, Sorts
 from manafold.rules import continuous
 from manafold.rules.decisions import Decision, Option
 from manafold.rules.finding import present
@@ -31,6 +33,7 @@ class ProtectFromColor(Effect):
     hexproof: bool = False
 
     tag: ClassVar[str] = "protect from color"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": ANYTHING}
     phrases: ClassVar[Phrases] = (
         Phrase(
             "{what:said} <gain> protection from the color of your choice until end of turn",

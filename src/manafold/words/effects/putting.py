@@ -34,6 +34,7 @@ class Put(Effect):
     to_first: bool = False
     """Whether the text says where to before what."""
 
+    moves: ClassVar[bool] = True
     tag: ClassVar[str] = "put"
     phrases: ClassVar[Phrases] = (
         "{who} <put> {what} {to}",

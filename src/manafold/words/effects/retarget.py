@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
+from manafold.model.words.sorts import ON_STACK, Sorts
 from manafold.rules import copies
 from manafold.rules.finding import present
 from manafold.words.filters.targeting import has_single_target
@@ -24,6 +26,7 @@ class ChooseNewTargets(Effect):
     what: Ref
 
     tag: ClassVar[str] = "choose new targets"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": ON_STACK}
     phrases: ClassVar[Phrases] = ("{who} <choose> new targets for {what}",)
 
     def resolve(self, c: Context) -> Task[None]:
@@ -45,6 +48,7 @@ class ChangeTarget(Effect):
     what: Ref
 
     tag: ClassVar[str] = "change target"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": ON_STACK}
     phrases: ClassVar[Phrases] = ("{who} <change> the target of {what}",)
 
     def resolve(self, c: Context) -> Task[None]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Fixed, Quantity, Ref, Value
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import destroying
 from manafold.rules.finding import find_all, present
 from manafold.words.refs.noun_phrases import Choose
@@ -31,6 +32,7 @@ class Sacrifice(Effect):
     times: Value | None = None
 
     tag: ClassVar[str] = "sacrifice"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = (
         "{who} <sacrifice> {what}",
         Phrase("{who} <sacrifice> {what} of (their|his or her) choice", sets={"chosen": True}),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import counters
 from manafold.rules.finding import present
 
@@ -23,6 +25,7 @@ class Support(Effect):
     what: Ref
 
     tag: ClassVar[str] = "support"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("support {what:supported}",)
 
     def resolve(self, c: Context) -> Task[None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Ref
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import tapping
 from manafold.rules.choosing import yes_or_no
 from manafold.rules.finding import present
@@ -24,6 +26,7 @@ class Tap(Effect):
     what: Ref
 
     tag: ClassVar[str] = "tap"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{who} <tap> {what:others}",)
 
     def resolve(self, c: Context) -> Task[None]:
@@ -45,6 +48,7 @@ class Untap(Effect):
     what: Ref
 
     tag: ClassVar[str] = "untap"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{who} <untap> {what:others}",)
 
     def resolve(self, c: Context) -> Task[None]:
@@ -66,6 +70,7 @@ class TapOrUntap(Effect):
     what: Ref
 
     tag: ClassVar[str] = "tap or untap"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = (
         "{who} <tap> or <untap> {what}",
         Phrase("{who} <untap> or <tap> {what}", read_only=True),

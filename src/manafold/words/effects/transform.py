@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Effect, Ref
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import transforming
 from manafold.rules.finding import present
 
@@ -23,6 +25,7 @@ class Transform(Effect):
     what: Ref
 
     tag: ClassVar[str] = "transform"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{who} <transform> {what}",)
 
     def resolve(self, c: Context) -> Task[None]:

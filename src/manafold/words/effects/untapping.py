@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Duration, Effect, Moment, Ref
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import continuous
 from manafold.rules.events import StepBegan
 from manafold.words.statics.untapping import StaysTapped
@@ -50,6 +52,7 @@ class StayTapped(Effect):
     yours: bool = False
 
     tag: ClassVar[str] = "stay tapped"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = (
         "{what:said} <doesn't> untap during( its controller's next untap step| their controllers' next untap steps)",
         Phrase("{what:said} <doesn't> untap during your next untap step", sets={"yours": True}),

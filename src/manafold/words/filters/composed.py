@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.words import NO_LAYER, Filter
+from manafold.model.words.sorts import Around, Sorts
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -73,6 +74,10 @@ class AllOf(Filter):
     def together(self, ids: Sequence[int], c: Context) -> bool:
         return all(part.together(ids, c) for part in self.of)
 
+    def sorts(self, around: Around) -> Sorts | None:
+        known = [sorts for part in self.of if (sorts := part.sorts(around)) is not None]
+        return frozenset.intersection(*known) if known else None
+
 
 @dataclass(frozen=True)
 class AnyOf(Filter):
@@ -93,6 +98,10 @@ class AnyOf(Filter):
         if not any(spoken):
             return ()
         return tuple(dict.fromkeys(zone for zones in spoken for zone in zones or ("battlefield",)))
+
+    def sorts(self, around: Around) -> Sorts | None:
+        known = [part.sorts(around) for part in self.of]
+        return None if None in known else frozenset().union(*[sorts for sorts in known if sorts is not None])
 
 
 @dataclass(frozen=True)

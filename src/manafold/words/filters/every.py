@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.words import NO_LAYER, Filter
+from manafold.model.words.sorts import Around, Sorts
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -32,3 +33,6 @@ class Every(Filter):
 
     def candidates(self, c: Context) -> Sequence[int] | None:
         return self.what.candidates(c)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return self.what.sorts(around)

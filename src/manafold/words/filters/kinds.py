@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from manafold.model.abilities import ActivatedAbility, TriggeredAbility
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Layer
+from manafold.model.words.sorts import ABILITIES, CARDS, OBJECTS, PERMANENTS, PLAYERS, SPELLS, Around, Sorts
 from manafold.rules.resolving import PERMANENT_TYPES
 from manafold.rules.terms import is_player
 
@@ -31,6 +32,9 @@ class Permanent(Filter):
     def zones(self) -> tuple[Zone, ...]:
         return ("battlefield",)
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return PERMANENTS
+
 
 @dataclass(frozen=True)
 class PermanentType(Filter):
@@ -43,6 +47,9 @@ class PermanentType(Filter):
 
     def matches(self, entity: int, c: Context) -> bool:
         return not is_player(entity) and not PERMANENT_TYPES.isdisjoint(c.state.characteristics(entity).types)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return OBJECTS
 
 
 @dataclass(frozen=True)
@@ -60,6 +67,9 @@ class IsCard(Filter):
     def counts_cards(self) -> bool:
         return True
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return CARDS
+
 
 @dataclass(frozen=True)
 class IsToken(Filter):
@@ -72,6 +82,9 @@ class IsToken(Filter):
 
     def matches(self, entity: int, c: Context) -> bool:
         return not is_player(entity) and c.state.object(entity).kind == "token"
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return OBJECTS
 
 
 @dataclass(frozen=True)
@@ -91,6 +104,9 @@ class Spell(Filter):
 
     def zones(self) -> tuple[Zone, ...]:
         return ("stack",)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return SPELLS
 
 
 @dataclass(frozen=True)
@@ -116,6 +132,9 @@ class AbilityOnStack(Filter):
     def zones(self) -> tuple[Zone, ...]:
         return ("stack",)
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return ABILITIES
+
 
 @dataclass(frozen=True)
 class IsPlayer(Filter):
@@ -129,6 +148,9 @@ class IsPlayer(Filter):
     def matches(self, entity: int, c: Context) -> bool:
         return is_player(entity)
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS
+
 
 @dataclass(frozen=True)
 class Opponent(Filter):
@@ -141,6 +163,9 @@ class Opponent(Filter):
 
     def matches(self, entity: int, c: Context) -> bool:
         return is_player(entity) and entity in c.state.opponents(c.controller)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS
 
 
 @dataclass(frozen=True)
@@ -159,3 +184,6 @@ class AnyTarget(Filter):
 
     def zones(self) -> tuple[Zone, ...]:
         return ("battlefield",)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS | PERMANENTS

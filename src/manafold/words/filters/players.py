@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Filter
+from manafold.model.words.sorts import PLAYERS, Around, Sorts
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -26,3 +27,6 @@ class Who(Filter):
 
     def matches(self, entity: int, c: Context) -> bool:
         return is_player(entity) and self.condition.holds(c.at(entity))
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Ref
+from manafold.model.words.sorts import Around, Sorts
 from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import present
 from manafold.rules.terms import is_player
@@ -31,6 +32,9 @@ class Is(Filter):
 
     def candidates(self, c: Context) -> Sequence[int] | None:
         return self.ref.entities(c)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return self.ref.sorts(around)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.typeline import CardType, Supertype
 from manafold.model.words import Filter, Layer
+from manafold.model.words.sorts import OBJECTS, Around, Sorts
 from manafold.rules.terms import is_player
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ class OfType(Filter):
     def matches(self, entity: int, c: Context) -> bool:
         return not is_player(entity) and self.type in c.state.characteristics(entity).types
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return OBJECTS
+
 
 @dataclass(frozen=True)
 class OfSubtype(Filter):
@@ -43,6 +47,9 @@ class OfSubtype(Filter):
     def matches(self, entity: int, c: Context) -> bool:
         return not is_player(entity) and self.subtype in c.state.characteristics(entity).subtypes
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return OBJECTS
+
 
 @dataclass(frozen=True)
 class OfSupertype(Filter):
@@ -57,3 +64,6 @@ class OfSupertype(Filter):
 
     def matches(self, entity: int, c: Context) -> bool:
         return not is_player(entity) and self.supertype in c.state.characteristics(entity).supertypes
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return OBJECTS

@@ -163,6 +163,7 @@ class Suspend(Keyword):
     cost: tuple[Cost, ...]
 
     tag: ClassVar[str] = "suspend"
+    may_lack_cost: ClassVar[bool] = True
     phrases: ClassVar[Phrases] = (
         "suspend {number}—{cost:list comma symbols}",
         Phrase("suspend", sets={"number": 0, "cost": ()}),

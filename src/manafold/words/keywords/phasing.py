@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import Keyword
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Effect, Filter, Ref, Trigger
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import phasing, returning
 from manafold.rules.events import Event, PhasedIn, PhasedOut
 from manafold.rules.finding import present
@@ -36,6 +37,7 @@ class PhaseOut(Effect):
     until: Ref | None = None
 
     tag: ClassVar[str] = "phase out"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = (
         Phrase("{what:said} <phase> out", sets={"until": None}),
         "{what:said} <phase> out until {until:plain} <leave> the battlefield",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import Ability, ActivatedAbility, Keyword
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Effect, Filter, Ref, Script, Trigger
+from manafold.model.words.sorts import PERMANENTS, Sorts
 from manafold.rules import crewing, restrictions
 from manafold.rules.crewing import Way
 from manafold.rules.events import BecameCrewed, CreatureAttacked, Crewed, Event
@@ -78,6 +79,7 @@ class BecomeSaddled(Effect):
     what: Ref
 
     tag: ClassVar[str] = "become saddled"
+    wants: ClassVar[Mapping[str, Sorts]] = {**Effect.wants, "what": PERMANENTS}
     phrases: ClassVar[Phrases] = ("{what:said} <become> saddled until end of turn",)
 
     def resolve(self, c: Context) -> Task[None]:

@@ -9,6 +9,7 @@ from manafold.model.abilities import Ability, Keyword
 from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrases
 from manafold.model.words import Cost
+from manafold.model.words.sorts import Around, Flaw
 from manafold.words.effects.counter_spell import CounterSpell
 from manafold.words.effects.paying import Unless
 from manafold.words.filters.belonging import ControlledBy
@@ -33,6 +34,10 @@ class Ward(Keyword):
 
     tag: ClassVar[str] = "ward"
     phrases: ClassVar[Phrases] = ("ward {mana}", "ward—{cost}.", "ward—{mana}, {cost}.")
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        paid = self.mana is not None or self.cost is not None
+        return [] if paid else [Flaw("cost", "what is paid, as mana or as a cost", "nothing")]
 
     def expand(self) -> tuple[Ability, ...]:
         countered = CounterSpell(who=You(), what=Triggering("by"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Ref
+from manafold.model.words.sorts import PLAYERS, Around, Sorts
 from manafold.rules import combat
 from manafold.rules.terms import NOTHING
 
@@ -36,6 +37,9 @@ class DefendingPlayer(Ref):
             return considered
         player = combat.defending_player(c.state, c.source)
         return () if player == NOTHING else (player,)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,9 @@ class AttackingPlayer(Ref):
 
     def entities(self, c: Context) -> Sequence[int]:
         return (c.state.active,)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS
 
 
 def considering(c: Context, defender: int) -> Context:

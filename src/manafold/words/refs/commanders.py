@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import NO_LAYER, Ref
+from manafold.model.words.sorts import OBJECTS, Around, Sorts
 from manafold.rules.events import ZoneChanged
 
 if TYPE_CHECKING:
@@ -31,3 +32,6 @@ class YourCommander(Ref):
             for id in sorted(state.commanders)
             if (id in state.objects or id == left) and state.object(id).owner == c.controller
         ]
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return OBJECTS

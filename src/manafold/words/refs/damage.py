@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import Filter, Person, Ref
+from manafold.model.words.sorts import OBJECTS, Around, Sorts
 from manafold.rules.choosing import choose_some
 from manafold.rules.damage_sources import possible_sources
 from manafold.rules.finding import find_objects
@@ -37,6 +38,9 @@ class SourceOfChoice(Ref):
             found = find_objects(self.what, c)
         return (yield from choose_some(c.state, c.subject, found, 1, 1, "permanent", "choose a source", c.source))
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return OBJECTS
+
 
 @dataclass(frozen=True)
 class Together(Ref):
@@ -59,3 +63,7 @@ class Together(Ref):
 
     def person(self) -> Person:
         return "many"
+
+    def sorts(self, around: Around) -> Sorts | None:
+        first, second = self.first.sorts(around), self.second.sorts(around)
+        return None if first is None or second is None else first | second

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from manafold.model.abilities import Ability
 from manafold.model.tree import transform, walk
 from manafold.model.words import NO_LAYER, Ref, Word
+from manafold.model.words.sorts import OBJECTS, Around, Sorts
 from manafold.rules.terms import NOTHING
 from manafold.words.filters.names import HasOwnName, IsNamed
 
@@ -36,6 +37,9 @@ class Granter(Ref):
         if self.giver in c.state.objects:
             return (self.giver,)
         return () if self.giver == NOTHING or c.item is None else (self.giver,)  # 608.2h
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return OBJECTS
 
 
 class Giving:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.words import NO_LAYER, Person, Ref
+from manafold.model.words.sorts import OBJECTS, PLAYERS, Around, Sorts
 from manafold.rules import exiling
 from manafold.rules.choices import chosen
 
@@ -32,6 +33,9 @@ class ExiledCards(Ref):
     def person(self) -> Person:
         return "many" if self.many else "one"
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return OBJECTS
+
 
 @dataclass(frozen=True)
 class ChosenPlayer(Ref):
@@ -47,3 +51,6 @@ class ChosenPlayer(Ref):
     def entities(self, c: Context) -> Sequence[int]:
         player = chosen(c, "player", "opponent")
         return () if player is None or c.state.players[int(player)].has_left else (int(player),)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Fixed, Person, Quantity, Ref, Value
+from manafold.model.words.sorts import CARDS, OBJECTS, Around, Sorts
 from manafold.rules.choosing import choose_some, chosen_by_chance
 from manafold.rules.finding import find_all
 from manafold.rules.grouping import group_of
@@ -45,6 +46,9 @@ class Each(Ref):
 
     def person(self) -> Person:
         return "one" if self.said in ("each", "any") else "many"
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return self.what.sorts_found(around)
 
 
 @dataclass(frozen=True)
@@ -93,6 +97,9 @@ class Choose(Ref):
     def person(self) -> Person:
         return "one" if self.count.high is not None and is_one(self.count.high) else "many"
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return self.what.sorts_found(around)
+
 
 @dataclass(frozen=True)
 class TheRest(Ref):
@@ -124,6 +131,9 @@ class TheRest(Ref):
     def person(self) -> Person:
         return "one" if self.said == "the other" else "many"
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return OBJECTS
+
 
 @dataclass(frozen=True)
 class TopCards(Ref):
@@ -146,6 +156,9 @@ class TopCards(Ref):
 
     def person(self) -> Person:
         return "one" if is_one(self.amount) and not isinstance(self.whose, Each) else "many"
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return CARDS
 
 
 TAKEN = "taken"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Person, Ref
+from manafold.model.words.sorts import CARDS, PERMANENTS, PLAYERS, Around, Sorts
 from manafold.rules.terms import NOTHING
 
 if TYPE_CHECKING:
@@ -34,6 +35,9 @@ class You(Ref):
     def person(self) -> Person:
         return "you"
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS
+
 
 @dataclass(frozen=True)
 class Source(Ref):
@@ -51,6 +55,9 @@ class Source(Ref):
     def entities(self, c: Context) -> Sequence[int]:
         return (c.source,)
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return around.source
+
 
 @dataclass(frozen=True)
 class SourceIn(Ref):
@@ -66,6 +73,9 @@ class SourceIn(Ref):
     def entities(self, c: Context) -> Sequence[int]:
         found = c.state.objects.get(c.source)
         return (c.source,) if found is not None and found.zone == self.zone else ()
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return CARDS
 
 
 @dataclass(frozen=True)
@@ -86,3 +96,6 @@ class Attached(Ref):
     def entities(self, c: Context) -> Sequence[int]:
         host = c.state.object(c.source).attached_to
         return () if host == NOTHING else (host,)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS if self.noun.lower() == "player" else PERMANENTS

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Layer, Person, Ref
+from manafold.model.words.sorts import PLAYERS, Around, Sorts
 from manafold.rules.designations import holder
 from manafold.rules.terms import NOTHING, is_player
 
@@ -33,6 +34,9 @@ class ControllerOf(Ref):
     def entities(self, c: Context) -> Sequence[int]:
         return tuple(dict.fromkeys(c.state.object(each).controller for each in self.of.entities(c)))
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS
+
 
 @dataclass(frozen=True)
 class OwnerOf(Ref):
@@ -52,6 +56,9 @@ class OwnerOf(Ref):
     def person(self) -> Person:
         return "many" if self.of.person() == "many" else "one"
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS
+
 
 @dataclass(frozen=True)
 class Monarch(Ref):
@@ -65,6 +72,9 @@ class Monarch(Ref):
     def entities(self, c: Context) -> Sequence[int]:
         found = holder(c.state, "monarch")
         return () if found == NOTHING else (found,)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS
 
 
 @dataclass(frozen=True)
@@ -86,6 +96,9 @@ class PlayerOrControllerOf(Ref):
     def entities(self, c: Context) -> Sequence[int]:
         return [id if is_player(id) else c.state.object(id).controller for id in self.of.entities(c)]
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS
+
 
 @dataclass(frozen=True)
 class YouAnd(Ref):
@@ -105,6 +118,9 @@ class YouAnd(Ref):
     def person(self) -> Person:
         return "many"
 
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS
+
 
 @dataclass(frozen=True)
 class Acting(Ref):
@@ -116,3 +132,6 @@ class Acting(Ref):
 
     def entities(self, c: Context) -> Sequence[int]:
         return (c.subject,)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.words import NO_LAYER, Person, Ref
+from manafold.model.words.sorts import OBJECTS, Around, Flaw, Sorts
 from manafold.rules.remembering import announcement
-from manafold.rules.triggering import WHICH
+from manafold.rules.triggering import GROUP, WHICH
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -41,6 +42,18 @@ class Targeted(Ref):
     def shifted(self, by: int) -> Ref:
         return Targeted(self.index + by, self.many, self.said)
 
+    def sorts(self, around: Around) -> Sorts | None:
+        known = around.targets[self.index].sorts(around) if 0 <= self.index < len(around.targets) else None
+        if known is None:
+            return None
+        return known | OBJECTS if around.moved and known & OBJECTS else known & around.sure or known
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        if 0 <= self.index < len(around.targets):
+            return []
+        number = len(around.targets)
+        return [Flaw("index", f"the index of a target, of which there are {number} here", str(self.index))]
+
 
 @dataclass(frozen=True)
 class Triggering(Ref):
@@ -70,6 +83,16 @@ class Triggering(Ref):
 
     def person(self) -> Person:
         return "many" if self.many else "one"
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return None if around.trigger is None else around.trigger.concerns(self.at, around)
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        if not around.has_event:
+            return [Flaw("", "who or what is meant, as there is no event here that triggers this", "what triggered")]
+        if around.trigger is None or around.trigger.tells(self.at):
+            return []
+        return [Flaw("at", "a field of the event that is waited for", f'"{self.at}"')]
 
 
 @dataclass(frozen=True)
@@ -110,3 +133,8 @@ class Named(Ref):
 
     def person(self) -> Person:
         return "many" if self.many else "one"
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        if self.name in around.named or self.name == GROUP or self.name.startswith(KEPT):
+            return []
+        return [Flaw("name", "the name of an effect or of a cost", f'"{self.name}"')]

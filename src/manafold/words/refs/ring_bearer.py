@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrases
 from manafold.model.words import NO_LAYER, Layer, Ref
+from manafold.model.words.sorts import PERMANENTS, Around, Sorts
 from manafold.rules.designations import bearer_of
 from manafold.rules.terms import NOTHING
 
@@ -27,3 +28,6 @@ class YourRingBearer(Ref):
     def entities(self, c: Context) -> Sequence[int]:
         found = bearer_of(c.state, c.controller)
         return () if found == NOTHING else (found,)
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return PERMANENTS

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Ref
+from manafold.model.words.sorts import PERMANENTS, PLAYERS, Around, Sorts
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -28,3 +29,6 @@ class TargetsOfThis(Ref):
 
     def entities(self, c: Context) -> Sequence[int]:
         return [] if c.item is None else [id for ids in c.item.targets for id in ids]
+
+    def sorts(self, around: Around) -> Sorts | None:
+        return PLAYERS if self.noun == "player" else PERMANENTS

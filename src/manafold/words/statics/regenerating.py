@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
+from manafold.model.words.sorts import ANYTHING, Sorts
 from manafold.rules.restrictions import ObjectRule
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 class CantBeRegenerated(ObjectRule):
     """Can't be regenerated: regeneration shields don't apply to it (CR 701.19c)."""
 
+    said_of: ClassVar[Sorts] = ANYTHING  # of a player that was dealt damage it means nothing
     tag: ClassVar[str] = "can't be regenerated"
     phrases: ClassVar[Phrases] = (Phrase("can't be regenerated this turn", form="turn"),)
 

@@ -9,6 +9,7 @@ from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.tree import walk
 from manafold.model.words import Condition, Filter, Fixed, Value
+from manafold.model.words.sorts import OBJECTS, Sorts
 from manafold.rules.events import SpellCast
 from manafold.rules.permissions import AbilityCostChange, PlayerRule
 from manafold.words.conditions.targets import Targets
@@ -110,6 +111,7 @@ class ThisCosts(CostChange):
 
     condition: Condition | None = None
 
+    said_of: ClassVar[Sorts] = OBJECTS
     tag: ClassVar[str] = "this costs"
     zone: ClassVar[str] = "stack"
     phrases: ClassVar[Phrases] = (

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.words import Trigger
+from manafold.model.words.sorts import Around, Sorts
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -27,6 +28,18 @@ class AnyTrigger(Trigger):
 
     def events(self) -> tuple[type[Event], ...]:
         return tuple(dict.fromkeys(event for each in self.of for event in each.events()))
+
+    def tells(self, at: str) -> bool:
+        return all([each.tells(place) for each, place in self._places(at)])
+
+    def concerns(self, at: str, around: Around) -> Sorts | None:
+        known = [each.concerns(place, around) for each, place in self._places(at)]
+        return None if None in known else frozenset().union(*[sorts for sorts in known if sorts is not None])
+
+    def _places(self, at: str) -> list[tuple[Trigger, str]]:
+        """Each of the triggers with the field of its own event: `at` is one for all, or has one for each."""
+        places = at.split("|") if "|" in at else [at] * len(self.of)
+        return list(zip(self.of, places, strict=False))
 
     def heard_in(self) -> str:
         zones = {each.heard_in() for each in self.of}

@@ -74,6 +74,9 @@ class Discards(Trigger):
     listens: ClassVar[tuple[type[Event], ...]] = (Discarded,)
     points: ClassVar[Mapping[str, str]] = {"who": "player", "what": "new"}
 
+    def heard_in(self) -> str:
+        return "anywhere" if isinstance(self.what, Is) else "battlefield"
+
     def matches(self, event: Event, c: Context) -> bool:
         return isinstance(event, Discarded) and self.who.matches(event.player, c) and self.what.matches(event.new, c)
 

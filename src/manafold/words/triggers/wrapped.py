@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Trigger
+from manafold.model.words.sorts import Around, Sorts
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -22,6 +23,12 @@ class Wrapped(Trigger):
 
     def events(self) -> tuple[type[Event], ...]:
         return self.of.events()
+
+    def tells(self, at: str) -> bool:
+        return self.of.tells(at)
+
+    def concerns(self, at: str, around: Around) -> Sorts | None:
+        return self.of.concerns(at, around)
 
     def heard_in(self) -> str:
         return self.of.heard_in()
