@@ -93,6 +93,17 @@ def test_a_line_that_is_no_card_is_shown_with_its_number(tmp_path: Path) -> None
     assert "line 3" in result.stderr
 
 
+@pytest.mark.parametrize("rules", ["constructed", "any"])
+def test_an_unknown_card_is_shown_with_its_line_beside_other_problems(tmp_path: Path, rules: str) -> None:
+    file = tmp_path / "odd.txt"
+    file.write_text("50 Mountain\n\n# burn\n4 Shcok\n")
+    result = run("deck", "check", file, "--format", rules)
+    assert result.exit_code == 1
+    assert 'odd, line 4: expected the name of a card' in result.stdout
+    assert 'got "Shcok"; did you mean "Shock"?' in result.stdout
+    assert ("60" in result.stdout) == (rules == "constructed")
+
+
 def test_deck_list_lists_the_built_in_decks() -> None:
     assert "burn" in data(run("deck", "list", "--json"))["decks"]
     assert "burn" in run("deck", "list").stdout
@@ -160,7 +171,7 @@ def test_one_thing_is_told_as_one(tmp_path: Path) -> None:
     cards.write_text(json.dumps(CARDS))
     assert run("deck", "check", deck, "--format", "any").stdout == "one: 1 card, can be played\n"
     imported = run("cards", "import", cards, "--jobs", 1).stdout
-    assert imported == "1 card can be played, 1 is stored with lines that are not understood\n"
+    assert imported.startswith("1 card can be played, 1 is stored with lines that are not understood\n")
 
 
 def test_the_library_is_built_to_a_file(tmp_path: Path) -> None:
@@ -168,6 +179,13 @@ def test_the_library_is_built_to_a_file(tmp_path: Path) -> None:
     file.write_text(json.dumps(CARDS))
     assert data(run("library", "build", file, "--out", out, "--jobs", 1, "--json"))["whole"] == 1
     assert out.read_text().count("\n") == 1
+    file.write_text(json.dumps([{**CARDS[0], "name": "Another Imp"}]))
+    lost = run("library", "build", file, "--out", out, "--jobs", 1)
+    assert lost.exit_code == 1
+    assert "would lose 1 of its cards (Plain Imp)" in lost.stderr
+    assert "Plain Imp" in out.read_text()
+    anew = run("library", "build", file, "--out", out, "--jobs", 1, "--anew")
+    assert anew.stdout.endswith("1 added, 0 changed, 1 lost\n")
     folder = run("library", "build", file, "--out", tmp_path, "--jobs", 1)
     assert folder.exit_code == 2
     assert f"{tmp_path} cannot be written: Is a directory; what was there before" in folder.stderr
@@ -217,7 +235,7 @@ def test_a_card_that_is_not_stored_is_a_finding_and_the_others_are_stored(tmp_pa
     status, shown = imported(tmp_path, type_line="Creature — Impp")
     assert status == 1
     assert shown.startswith("1 card can be played, ")
-    assert "\nnot stored: Plain Imp: " in shown
+    assert '\nnot stored: Plain Imp: type_line: expected a subtype of creature, got "Impp"' in shown
     assert run("cards", "show", "Quiet Imp").stdout.startswith("Quiet Imp  {B}\n")
 
 
@@ -233,3 +251,31 @@ def test_a_card_that_the_built_in_library_has_just_so_is_told_and_is_no_finding(
              "power": "3", "toughness": "3"}  # fmt: skip
     status, shown = imported(tmp_path, **giant)
     assert (status, shown.splitlines()[1]) == (0, "1 card is in the built-in library already, just so")
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong", "said"),
+    [
+        ("type_line", "Creatre — Imp", 'a card type, got "Creatre" in "Creatre — Imp"; did you mean "Creature"?'),
+        ("mana_cost", "1U", 'a mana symbol such as "{2}" or "{W}", got "1U"; did you mean "{1}{U}"?'),
+        ("layout", "norml", 'one that is played, got "norml"; did you mean "normal"?'),
+        ("power", "many", 'a number, or one with a star or an X such as "1+*", got "many"'),
+    ],
+)
+def test_what_keeps_a_card_from_being_stored_is_told_with_its_field(
+    tmp_path: Path, field: str, wrong: str, said: str
+) -> None:
+    status, shown = imported(tmp_path, **{field: wrong})
+    assert status == 1
+    assert f"\nnot stored: Plain Imp: {field}: expected {said}\n" in shown
+
+
+def test_lines_that_are_not_understood_are_told_with_their_card_and_place(tmp_path: Path) -> None:
+    cards = tmp_path / "cards.json"
+    odd = [{**CARDS[0], "name": f"Odd Imp {number:02}", "oracle_text": "Flying\nDraw a crad."} for number in range(12)]
+    cards.write_text(json.dumps(odd))
+    shown = run("cards", "import", cards, "--jobs", 1).stdout
+    assert "Odd Imp 00:\n  Draw a crad.: not understood at 'crad.' (position 7)" in shown
+    assert "Odd Imp 09:\n" in shown
+    assert "Odd Imp 10" not in shown
+    assert "\n... and 2 more with such lines\n" in shown

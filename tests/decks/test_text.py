@@ -137,3 +137,10 @@ def test_without_a_card_source_names_are_not_checked() -> None:
 def test_a_list_that_names_itself_keeps_its_name_and_another_gets_the_one_given(cards: CardSource) -> None:
     assert read_deck("// Name: Otters\n1 Forest", cards, name="file").name == "Otters"
     assert read_deck("// name your price\n1 Forest", cards, name="file").name == "file"
+
+
+@pytest.mark.parametrize("heading", ["Maybeboard", "// Maybeboard", "MAYBEBOARD:", "[Considering]", "Tokens"])
+def test_what_is_noted_beside_a_deck_is_no_part_of_it(heading: str, cards: CardSource) -> None:
+    deck = read_deck(f"4 Grey Otter\n\n{heading}\n3 Tame Lynx\nCreatures\n2 Nobody\n\nSideboard\n1 Tame Lynx", cards)
+    assert deck.main == (Entry(4, "Grey Otter"),)
+    assert deck.sideboard == (Entry(1, "Tame Lynx"),)

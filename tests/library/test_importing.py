@@ -66,7 +66,14 @@ def assert_untouched(store: Path) -> None:
 def test_an_import_says_what_it_has_done(tmp_path: Path) -> None:
     odd = record("Odd Otter", "Oddity")
     found = import_cards(json_lines(tmp_path / "cards.jsonl", [*shelf(), odd]), tmp_path / "cards.sqlite", jobs=1)
-    assert found == Imported(whole=3, partly=1, refused={"Odd Otter": 'expected a card type, got "Oddity"'})
+    assert found == Imported(
+        whole=3,
+        partly=1,
+        unread={"Otter Juggler": found.unread["Otter Juggler"]},
+        refused={"Odd Otter": 'type_line: expected a card type, got "Oddity"'},
+    )
+    (line,) = found.unread["Otter Juggler"]
+    assert line.startswith(f"{UNREADABLE}: not understood at 'Juggle' (position 0); expected ")
     assert CardStore(tmp_path / "cards.sqlite").find("Odd Otter") is None
 
 

@@ -62,11 +62,12 @@ def test_an_unread_line_on_any_face_keeps_the_card_from_being_whole() -> None:
 @pytest.mark.parametrize(
     ("changed", "problem"),
     [
-        ({"type_line": "Creature — Ottter"}, 'expected a subtype of creature, got "Ottter"'),
-        ({"mana_cost": "{HG}"}, 'expected a mana symbol, got "{HG}"'),
-        ({"power": "3.5"}, 'expected a number, or one with a star or an X such as "1+*", got "3.5"'),
+        ({"type_line": "Creature — Ottter"},
+         'type_line: expected a subtype of creature, got "Ottter" in "Creature — Ottter"; did you mean "Otter"?'),
+        ({"mana_cost": "{HG}"}, 'mana_cost: expected a mana symbol, got "{HG}"; did you mean "{G}"?'),
+        ({"power": "3.5"}, 'power: expected a number, or one with a star or an X such as "1+*", got "3.5"'),
     ],
-)
+)  # fmt: skip
 def test_what_does_not_read_besides_the_text_leaves_no_card(changed: Record, problem: str) -> None:
     found = read(record("Grey Otter") | changed)
     assert found.card is None
@@ -78,7 +79,7 @@ def test_what_does_not_read_besides_the_text_leaves_no_card(changed: Record, pro
 def test_a_layout_without_its_rules_is_not_read_whole(layout: str) -> None:
     found = read(record("Grey Otter", layout=layout))
     assert not found.is_whole
-    assert found.unread() == (f'the layout "{layout}"',)
+    assert found.unread() == (f'layout: expected one that is played, got "{layout}"',)
 
 
 @pytest.mark.parametrize(

@@ -129,6 +129,11 @@ def print_import(found: Imported) -> None:
     """What an import has done, for people."""
     partly = counted(found.partly, "is", "are")
     print(f"{counted(found.whole, 'card')} can be played, {partly} stored with lines that are not understood")
+    for name, lines in found.unread.items():
+        print("\n".join([f"{name}:", *[f"  {line}" for line in lines]]))
+    more = found.partly - len(found.unread)
+    if more:
+        print(f"... and {more} more with such lines")
     if found.builtin:
         print(f"{counted(found.builtin, 'card is', 'cards are')} in the built-in library already, just so")
     for name, reason in found.refused.items():

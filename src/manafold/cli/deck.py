@@ -25,14 +25,15 @@ def check(
     """Check whether a deck is built by the rules, and whether all of its cards can be played."""
     with errors_said():
         from manafold.decks.builtin import load_deck
-        from manafold.decks.legality import check_deck
-        from manafold.decks.playing import check_cards
+        from manafold.decks.legality import Verdict, check_deck
+        from manafold.decks.playing import check_cards, sideboard_of
         from manafold.library.builtin import all_cards
 
         found = load_deck(deck)
         construction = construction_called(rules)
         if construction is None:
-            verdict = check_cards(found, all_cards())
+            main, side = check_cards(found, all_cards()), check_cards(sideboard_of(found), all_cards())
+            verdict = Verdict((*main.problems, *side.problems), (*main.unread, *side.unread))
         else:
             verdict = check_deck(found, all_cards(), construction)
     if as_json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 Section = Literal["main", "sideboard", "commander", "companion"]
@@ -15,12 +15,16 @@ SECTIONS: Final[tuple[Section, ...]] = ("main", "sideboard", "commander", "compa
 
 @dataclass(frozen=True)
 class Entry:
-    """So many copies of one card; `set_code` and `number` name one printing of it, and are "" if any will do."""
+    """So many copies of one card; `set_code` and `number` name one printing of it, and are "" if any will do.
+
+    `line` is the line of the list on which it stands, from 1; 0 if it is from none.
+    """
 
     count: int
     card: str
     set_code: str = ""
     number: str = ""
+    line: int = field(default=0, compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,11 @@ class Deck:
     def cards(self) -> tuple[str, ...]:
         """The names of the cards of the main deck, one for each copy: what becomes the library."""
         return tuple(entry.card for entry in self.main for _ in range(entry.count))
+
+    def line_of(self, card: str) -> int:
+        """The line of the list on which the card stands first; 0 if that is not known."""
+        entries = (*self.main, *self.sideboard, *self.commander, *self.companion)
+        return min([entry.line for entry in entries if entry.card == card and entry.line], default=0)
 
     def outside(self) -> Counter[str]:
         """How many of each card there are in the sideboard, its companion counted once."""

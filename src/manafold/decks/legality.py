@@ -80,7 +80,7 @@ def check_deck(deck: Deck, cards: PlayableSource, construction: Construction = C
     problems = [
         *_size_problems(deck, construction),
         *_designation_problems(deck, construction),
-        *[unknown(name, cards) for name, card in found.items() if card is None],
+        *[unknown(name, cards, deck) for name, card in found.items() if card is None],
         *_type_problems(deck, found, construction),
         *_copies_problems(listed, found, construction),
     ]

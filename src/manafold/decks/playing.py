@@ -73,7 +73,8 @@ def brought_by(
 
 def sideboard_of(deck: Deck) -> Deck:
     """The cards that the player owns outside the game (CR 400.11a), as the main part of a list of their own."""
-    return Deck(f"sideboard of {deck.name}", tuple([Entry(count, card) for card, count in deck.outside().items()]))
+    entries = [Entry(count, card, line=deck.line_of(card)) for card, count in deck.outside().items()]
+    return Deck(f"sideboard of {deck.name}", tuple(entries))
 
 
 def cards_of(
@@ -100,7 +101,7 @@ def check_cards(deck: Deck, cards: PlayableSource) -> Verdict:
     for name in dict.fromkeys(deck.cards()):
         card = find_card(name, cards)
         if card is None:
-            problems.append(unknown(name, cards))
+            problems.append(unknown(name, cards, deck))
         elif cards.unread(card.name):
             unread.append(Unread(card.name, tuple(cards.unread(card.name))))
     return Verdict(tuple(problems), tuple(unread))

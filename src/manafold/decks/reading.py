@@ -50,9 +50,11 @@ def find_card(name: str, cards: CardSource) -> Card | None:
     return None
 
 
-def unknown(name: str, cards: CardSource) -> Problem:
-    """What is wrong with the name of a card in a deck list that is none."""
-    return replace(card_source.unknown(cards, spellings(name)[-1], name), found=f'"{name}"')
+def unknown(name: str, cards: CardSource, deck: Deck | None = None) -> Problem:
+    """What is wrong with the name of a card in a deck list that is none; where, if it is known in what deck."""
+    line = deck.line_of(name) if deck is not None else 0
+    place = f"{deck.name}, line {line}" if deck is not None and line else name
+    return replace(card_source.unknown(cards, spellings(name)[-1], place), found=f'"{name}"')
 
 
 class DeckBuilder:
@@ -67,7 +69,7 @@ class DeckBuilder:
     def add(self, line: int, section: Section, count: str, name: str, set_code: str = "", number: str = "") -> None:
         """Add what one line says, and note what is wrong with it."""
         copies = self._copies(line, count)
-        self._entries[section].append(Entry(copies, self._card_name(line, name), set_code.upper(), number))
+        self._entries[section].append(Entry(copies, self._card_name(line, name), set_code.upper(), number, line))
 
     def problem(self, line: int, expected: str, found: str, suggestion: str = "") -> None:
         """Note that a line (counted from 1) is not what it should be."""

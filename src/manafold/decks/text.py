@@ -11,8 +11,9 @@ from manafold.decks.decklist import Section
 from manafold.decks.reading import DeckBuilder, find_card
 from manafold.model.likeness import nearest
 
-Heading = Section | Literal["about", "group"]
-"""What a heading begins: a section, remarks about the list, or a group of cards within the section ("Creatures")."""
+Heading = Section | Literal["about", "group", "aside"]
+"""What a heading begins: a section, remarks about the list, a group of cards within the section ("Creatures"), or what
+is noted beside the deck and is no part of it ("Maybeboard")."""
 
 _HEADINGS: Final[dict[str, Heading]] = {
     "deck": "main",
@@ -25,6 +26,10 @@ _HEADINGS: Final[dict[str, Heading]] = {
     "commander": "commander",
     "commanders": "commander",
     "companion": "companion",
+    "considering": "aside",
+    "maybe": "aside",
+    "maybeboard": "aside",
+    "tokens": "aside",
     "about": "about",
     "metadata": "about",
     "artifact": "group",
@@ -89,16 +94,17 @@ def read_text(text: str, builder: DeckBuilder) -> None:
 
 def _read_sections(lines: Sequence[_Line], builder: DeckBuilder) -> None:
     section: Section = "main"
-    about = False
+    within: Heading = "main"
     for line in lines:
         heading = _heading(line.text)
         if heading is None:
-            if not (about and _read_remark(line.text, builder)):
+            is_remark = within == "about" and _read_remark(line.text, builder)
+            if within != "aside" and not is_remark:
                 _read_line(line, section, builder)
-            continue
-        about = heading == "about"
-        if heading != "about" and heading != "group":
-            section = heading
+        elif heading != "group" or within != "aside":
+            within = heading
+            if heading != "about" and heading != "group" and heading != "aside":
+                section = heading
 
 
 def _read_blocks(lines: Sequence[_Line], builder: DeckBuilder) -> None:

@@ -23,6 +23,8 @@ class Encoded:
     name: str
     card: str | None
     unread: tuple[str, ...]
+    text: CardText | None
+    """What it was read from, if something is unread."""
 
 
 def encoded(texts: Iterable[CardText], jobs: int | None) -> Generator[Encoded, None, None]:
@@ -37,4 +39,6 @@ def _encode_all(texts: list[CardText]) -> list[Encoded]:
 
 def _encode(text: CardText) -> Encoded:
     read = read_card(text)
-    return Encoded(text.name, write_json(CODEC.dump(read.card)) if read.card else None, read.unread())
+    unread = read.unread()
+    line = write_json(CODEC.dump(read.card)) if read.card else None
+    return Encoded(text.name, line, unread, text if unread else None)

@@ -12,6 +12,7 @@ from typing import Final
 from manafold.library.builtin import builtin_cards
 from manafold.library.encoding import encoded
 from manafold.library.places import user_store
+from manafold.library.reading import reasons
 from manafold.library.sources import Progress, distinct_cards, no_progress
 from manafold.library.table import Row, connect, create, replacing, search_key, write
 
@@ -26,6 +27,8 @@ class Imported:
     """How many cards were stored with lines that are not understood, and so cannot be played."""
     builtin: int = 0
     """How many cards the built-in library has just so; these are not stored a second time."""
+    unread: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Of the first `SHOWN` of those, by name, what is not understood, where, and why."""
     refused: dict[str, str] = field(default_factory=dict)
     """The cards that were not stored, by name, each with the reason."""
 
@@ -55,6 +58,9 @@ def import_cards(
     return result
 
 
+SHOWN: Final = 10
+"""How many cards are told with the lines that are not understood."""
+
 TAKEN: Final = "the built-in library has another card of this name, and that is the one used"
 
 
@@ -80,6 +86,8 @@ def _rows(
             continue
         if each.unread:
             result.partly += 1
+            if len(result.unread) < SHOWN and each.text is not None:
+                result.unread[each.name] = reasons(each.text)
         else:
             result.whole += 1
         yield Row(each.name, each.card, each.unread)

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeGuard, get_args
+from typing import Final, TypeGuard, TypeVar, get_args
 
 from manafold.grammar.declined import Declined
 from manafold.grammar.tokens import SELF
 from manafold.library.texts import CardText, FaceText
 from manafold.model.card import Card, CardFace, Layout, Printed, missing_numbers, printed_number
 from manafold.model.colors import COLORLESS, Colors
-from manafold.model.errors import NotationError
+from manafold.model.errors import NotationError, Problem
+from manafold.model.likeness import nearest
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.oracle.level_lines import with_size
 from manafold.oracle.normalise import Line, lines, without_reminders
 from manafold.oracle.prototypes import with_prototype
-from manafold.oracle.reading import ReadLine, read_face
+from manafold.oracle.reading import ReadLine, explained, read_face
 from manafold.rules.faces import PLAYED_LAYOUTS
+
+T = TypeVar("T")
 
 _TOKEN: Final = "Token "
 """What type lines of tokens begin with in files, though it is no part of them (CR 205.1)."""
@@ -76,23 +80,32 @@ def read_card(text: CardText) -> ReadCard:
     made: list[CardFace] = []
     problems: list[str] = []
     if text.layout not in PLAYED_LAYOUTS:
-        problems.append(f'the layout "{text.layout}"')
+        near = nearest(text.layout, sorted(PLAYED_LAYOUTS))
+        problems.append(str(Problem("layout", "one that is played", f'"{text.layout}"', near)))
     if text.layout == "meld" and len(text.faces) < 2:
         problems.append("the other card of its meld pair, or their combined face")
     for each in text.faces:
         try:
-            type_line = TypeLine.parse(each.type_line.removeprefix(_TOKEN))
+            type_line = _parsed("type_line", TypeLine.parse, each.type_line.removeprefix(_TOKEN))
             found = tuple(read_face(each.text, each.name, type_line))
             faces.append(ReadFace(each, type_line, found))
             made.append(_face(each, type_line, found, text.layout))
-        except NotationError as error:
-            problems.append(f'expected {error.expected}, got "{error.found}"')
+        except FieldError as error:
+            problems.append(str(error))
         except Exception as error:
             error.add_note(f"while reading the card {each.name}")
             raise
     missing = [f"{face.name} without {each.path}" for face in made for each in missing_numbers(face)]
     card = None if missing else _card(text, made)
     return ReadCard(text, card, tuple(faces), (*problems, *missing))
+
+
+def reasons(text: CardText) -> tuple[str, ...]:
+    """What is not understood of a card, line by line with the place and the reason."""
+    read = read_card(text)
+    lines = [(face, line, explained(line, face.type_line).abilities) for face, line, _ in read.declined()]
+    told = [f"{line.line.full_text.replace(SELF, face.text.name)}: {why}" for face, line, why in lines]
+    return (*told, *read.problems)
 
 
 def length(line: Line) -> int:
@@ -111,8 +124,8 @@ def _card(text: CardText, faces: list[CardFace]) -> Card | None:
 
 
 def _face(text: FaceText, type_line: TypeLine, lines: tuple[ReadLine, ...], layout: str) -> CardFace:
-    cost = ManaCost.parse(text.mana_cost) if text.mana_cost else None
-    power, toughness = _printed(text.power), _printed(text.toughness)
+    cost = _parsed("mana_cost", ManaCost.parse, text.mana_cost) if text.mana_cost else None
+    power, toughness = _printed("power", text.power), _printed("toughness", text.toughness)
     understood = [line.abilities for line in lines if not isinstance(line.abilities, Declined)]
     return CardFace(
         name=text.name,
@@ -121,8 +134,8 @@ def _face(text: FaceText, type_line: TypeLine, lines: tuple[ReadLine, ...], layo
         type_line=type_line,
         power=power,
         toughness=toughness,
-        loyalty=_printed(text.loyalty),
-        defense=_printed(text.defense),
+        loyalty=_printed("loyalty", text.loyalty),
+        defense=_printed("defense", text.defense),
         abilities=with_size(tuple([each for abilities in understood for each in abilities]), power, toughness),
     )
 
@@ -139,8 +152,21 @@ def _color_indicator(text: FaceText, cost: ManaCost | None, layout: str) -> Colo
     return text.colors - (cost.colors if cost else COLORLESS)
 
 
-def _printed(text: str | None) -> Printed | None:
-    return None if text is None else printed_number(text)
+class FieldError(ValueError):
+    """What is wrong with a field of a card besides its text."""
+
+
+def _parsed(field: str, parse: Callable[[str], T], text: str) -> T:
+    """What a field says; raises `FieldError` if it does not read."""
+    try:
+        return parse(text)
+    except NotationError as error:
+        found = f'"{error.found}"' if error.found == text else f'"{error.found}" in "{text}"'
+        raise FieldError(str(Problem(field, error.expected, found, error.suggestion))) from error
+
+
+def _printed(field: str, text: str | None) -> Printed | None:
+    return None if text is None else _parsed(field, printed_number, text)
 
 
 def _is_layout(name: str) -> TypeGuard[Layout]:

@@ -109,9 +109,18 @@ def _names_of(row: Row) -> list[tuple[str, int, str]]:
 
 def compile_text(text: Path, store: Path) -> None:
     """Makes a store of the cards in a file that has one card a line, all of them read whole."""
-    with replacing(store) as fresh, text.open(encoding="utf-8") as lines:
+    with replacing(store) as fresh:
         create(fresh)
-        write(fresh, [_row(line) for line in lines])
+        write(fresh, rows_of(text))
+
+
+def rows_of(text: Path) -> list[Row]:
+    """The cards in a file that has one card a line. Raises `StoreError` if it is another file."""
+    try:
+        with text.open(encoding="utf-8") as lines:
+            return [_row(line) for line in lines]
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise StoreError(f"{text}: expected a card in each line; move it away") from error
 
 
 def _row(line: str) -> Row:

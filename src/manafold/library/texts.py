@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from manafold.model.colors import COLORS, Colors
+from manafold.model.likeness import is_slip
 
 OTHER_OBJECTS: Final = frozenset(("token", "double_faced_token", "emblem", "art_series"))
 """The layouts of what is in files of cards and is not a card (CR 108.2)."""
@@ -62,6 +63,23 @@ class RecordError(ValueError):
         super().__init__(f"expected {expected}, got {self.found}")
 
 
+def check_keys(record: Mapping[str, object], used: Iterable[str], known: frozenset[str]) -> None:
+    """Raises `RecordError` if one of the `used` keys is missing, and one is there that it was meant to be.
+
+    `known` are the keys that files of this kind are documented to have, used or not.
+    """
+    strange = {_squashed(key): key for key in record.keys() - known}
+    for key in used if strange else ():
+        wanted = _squashed(key)
+        near = [each for each in strange if each == wanted or is_slip(each, wanted)]
+        if near and key not in record:
+            raise RecordError(f'the key "{key}"', record, f'the key "{strange[near[0]]}"')
+
+
+def _squashed(key: str) -> str:
+    return key.lower().replace("_", "").replace("-", "").replace(" ", "")
+
+
 def mapping(data: object, what: str) -> Mapping[str, object]:
     """The data if it is an object; `what` says what it should be."""
     if not isinstance(data, dict):
@@ -69,11 +87,11 @@ def mapping(data: object, what: str) -> Mapping[str, object]:
     return data
 
 
-def required(record: Mapping[str, object], key: str) -> str:
-    """The text under `key`, which must be there."""
+def required(record: Mapping[str, object], key: str, told: str = "") -> str:
+    """The text under `key`, which must be there; `told` says more of it if it isn't."""
     found = optional(record, key)
     if found is None:
-        raise RecordError(f'the key "{key}"', record, "an object without it")
+        raise RecordError(f'the key "{key}"{told}', record, "an object without it")
     return found
 
 
