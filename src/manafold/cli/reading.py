@@ -53,11 +53,11 @@ def read(
 
 def best_reading(text: str, name: str, types: list[TypeLine]) -> tuple[TypeLine, list[ReadLine]]:
     """The type line with which most of the text is understood, the first of equal ones, and what is read."""
-    from manafold.oracle.reading import explained, read_face
+    from manafold.oracle.mending import advised
+    from manafold.oracle.reading import read_face
 
-    readings = [(line, read_face(text, name, line)) for line in types]
-    best, lines = max(readings, key=lambda each: sum([understood(line) for line in each[1]]))
-    return best, [explained(line, best) for line in lines]
+    readings = [(line, [advised(each, line) for each in read_face(text, name, line)]) for line in types]
+    return max(readings, key=lambda each: (sum(map(understood, each[1])), sum(map(is_explained, each[1]))))
 
 
 def understood(line: ReadLine) -> int:
@@ -65,6 +65,14 @@ def understood(line: ReadLine) -> int:
     from manafold.grammar.declined import Declined
 
     return line.abilities.position if isinstance(line.abilities, Declined) else len(line.line.text) + 1
+
+
+def is_explained(line: ReadLine) -> bool:
+    """Whether more is known of a line that is not understood than what was expected."""
+    from manafold.grammar.declined import Declined
+
+    found = line.abilities
+    return isinstance(found, Declined) and (bool(found.meant) or found.reason != "not understood")
 
 
 def dumped(line: ReadLine) -> list[Data]:

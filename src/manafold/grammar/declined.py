@@ -6,7 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from manafold.model.likeness import nearest
+from manafold.grammar.english import plural
+from manafold.grammar.tokens import tokenize
+from manafold.model.likeness import ranked
+from manafold.model.typeline import ALL_SUBTYPES
 
 SHOWN: Final = 8
 FEWEST: Final = 3
@@ -39,6 +42,19 @@ CALLED: Final = {
 """What people call the categories of words, and what else phrases have places for."""
 
 
+NAMES: Final = {
+    token.norm: token.text
+    for subtype in ALL_SUBTYPES
+    for name in (subtype, plural(subtype))
+    for token in tokenize(name)
+    if token.kind == "word" and token.text[0].isupper()
+}
+"""The words of subtypes, as they are compared and as they are written: with a capital (CR 205.3)."""
+
+ARTICLES: Final = frozenset(("the", "new"))
+"""Those of them that are no names by themselves."""
+
+
 @dataclass(frozen=True)
 class Declined:
     """A text that was not wholly understood: where, what was found there, and what would have been understood."""
@@ -50,6 +66,8 @@ class Declined:
     """Words; and in angle brackets what else, such as "<effect>" or a form of it, "<effect:clause>"."""
     beginnings: tuple[frozenset[str], ...] = ()
     """The words with which that can begin, where not any word can."""
+    meant: str = ""
+    """What was probably meant, if more is known than how words look."""
 
     @property
     def found(self) -> str:
@@ -59,14 +77,23 @@ class Declined:
 
     @property
     def nearest(self) -> str:
-        """The expected word that looks most like the one found, or one with which what is expected begins; or ""."""
-        found = self.found.strip(".,:").casefold()
-        begins = sorted(frozenset().union(*self.beginnings))
-        for words in (self.words(), [each for each in begins if not each.startswith("#")]):
-            near = nearest(found, [each for each in words if each != found], likeness=0.75)
-            if near:
-                return near
-        return ""
+        """What was probably meant; or the first of the `near` words, or ""."""
+        return self.meant or next(iter(self.near()), "")
+
+    def near(self) -> list[str]:
+        """The words that could stand here and look like the one found, the nearest first.
+
+        Those with which something expected begins go behind expected words that are as near. What only a name of a
+        subtype could be is not meant by a word that begins small.
+        """
+        found = self.found.strip(".,:;")
+        expected = self.words()
+        begins = sorted(frozenset().union(*self.beginnings).difference(expected))
+        if not found[:1].isupper():
+            begins = [each for each in begins if each not in NAMES or each in ARTICLES]
+        words = [each for each in (*expected, *begins) if not each.startswith("#") and each != found.casefold()]
+        near = sorted(ranked(found, words, likeness=0.75), key=lambda each: (each[0], each[1] not in expected))
+        return [each if each in expected or each in ARTICLES else NAMES.get(each, each) for _, each in near]
 
     def words(self) -> list[str]:
         """The words that were expected."""

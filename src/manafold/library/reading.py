@@ -17,9 +17,10 @@ from manafold.model.likeness import nearest
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.oracle.level_lines import with_size
+from manafold.oracle.mending import advised
 from manafold.oracle.normalise import Line, lines, without_reminders
 from manafold.oracle.prototypes import with_prototype
-from manafold.oracle.reading import ReadLine, explained, read_face
+from manafold.oracle.reading import ReadLine, read_face
 from manafold.rules.faces import PLAYED_LAYOUTS
 
 T = TypeVar("T")
@@ -103,7 +104,7 @@ def read_card(text: CardText) -> ReadCard:
 def reasons(text: CardText) -> tuple[str, ...]:
     """What is not understood of a card, line by line with the place and the reason."""
     read = read_card(text)
-    lines = [(face, line, explained(line, face.type_line).abilities) for face, line, _ in read.declined()]
+    lines = [(face, line, advised(line, face.type_line).abilities) for face, line, _ in read.declined()]
     told = [f"{line.line.full_text.replace(SELF, face.text.name)}: {why}" for face, line, why in lines]
     return (*told, *read.problems)
 

@@ -37,7 +37,7 @@ def read_targets(parse: Parse, position: int) -> Found:
         found.append((position + 3, TargetHere(TargetSpec(AnyTarget(), ONE), another=True)))
     elif parse.norms[position : position + 2] == ("another", "target"):
         found += _target_nouns(parse, position + 2, ONE, True)
-    elif parse.norms[position] == "target":
+    elif parse.at(position, "target"):
         found += _target_nouns(parse, position + 1, ONE, False)
     else:
         for end, count in parse.read(Quantity, position):

@@ -10,8 +10,9 @@ from manafold.model.face_sense import face_problems
 from manafold.model.mana import ManaCost
 from manafold.model.typeline import TypeLine
 from manafold.oracle.level_lines import with_size
+from manafold.oracle.mending import advised
 from manafold.oracle.prototypes import with_prototype
-from manafold.oracle.reading import explained, read_face
+from manafold.oracle.reading import read_face
 
 
 class UnreadText(ValueError):
@@ -65,7 +66,7 @@ def face(
     line = TypeLine.parse(types)
     abilities: list[Ability] = []
     declined: list[tuple[str, Declined]] = []
-    for each in [explained(read, line) for read in read_face(text, name, line)]:
+    for each in [advised(read, line) for read in read_face(text, name, line)]:
         if isinstance(each.abilities, Declined):
             declined.append((each.line.text, each.abilities))
         else:
