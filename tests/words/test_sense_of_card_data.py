@@ -47,6 +47,18 @@ def test_effects_are_of_players_or_of_objects(
     assert problems(chant(effect, targets=targets)) == {f"{EFFECT}.{field}": expected}
 
 
+def test_numbers_conditions_and_costs_are_of_players_or_of_objects() -> None:
+    kicked = {"word": "if", "condition": {"word": "was kicked", "who": "you"}, "then": [DRAW]}
+    assert problems(chant(kicked)) == {f"{EFFECT}.condition.who": "an object"}
+    rich = {"word": "if", "condition": {"word": "is the monarch", "who": "source"}, "then": [DRAW]}
+    assert problems(chant(rich)) == {f"{EFFECT}.condition.who": "a player"}
+    assert problems(chant({**DRAW, "amount": {"word": "life total", "whose": "source"}})) == {
+        f"{EFFECT}.amount.whose": "a player"
+    }
+    given_up = {"word": "activated", "costs": [{"word": "sacrifice", "what": "you"}], "script": {"effects": [DRAW]}}
+    assert problems({**ELK, "abilities": [given_up]}) == {"abilities[0].costs[0].what": "an object"}
+
+
 def test_what_is_so_for_a_while_is_said_of_what_it_can_be_true_of() -> None:
     lasting = {"word": "for a while", "duration": "until end of turn", "what": "you", "does": ["can't block"]}
     assert problems(chant(lasting)) == {f"{EFFECT}.what": 'an object for "can\'t block"'}

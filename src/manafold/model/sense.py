@@ -66,7 +66,7 @@ class Checker:
         kind = type(part)
         for name in field_names(kind):
             value = getattr(part, name)
-            if value is not getattr(kind, name, None):  # what a field has by itself is in order
+            if value != getattr(kind, name, None):  # what a field has by itself is in order
                 here = _if_true(part, around) if name == held else around
                 self._go_on(value, _at(path, name), here, problems)
 

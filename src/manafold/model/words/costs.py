@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.words.base import Word
+from manafold.model.words.sorts import OBJECTS, Sorts
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, kw_only=True)
 class Cost(Word):
     """Something to pay (CR 118)."""
+
+    wants: ClassVar[Mapping[str, Sorts]] = {"what": OBJECTS}
 
     named: str = ""
     """Under this name later words find the objects that it was paid with; "" if nothing asks."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words.base import NO_LAYER, Word
+from manafold.model.words.sorts import PLAYERS, Sorts
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Value(Word):
     """A number that a card speaks of."""
+
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": PLAYERS, "whose": PLAYERS}
 
     def of(self, c: Context) -> int:
         """The number now (may be negative, CR 107.1b)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -22,6 +22,8 @@ Person = Literal["you", "one", "many"]
 @dataclass(frozen=True)
 class Filter(Word):
     """A description that an object or a player fits or does not fit."""
+
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": PLAYERS, "whose": PLAYERS, "whom": PLAYERS}
 
     def matches(self, entity: int, c: Context) -> bool:
         """Whether the object or player `entity` fits, with last-known information if it has left."""
@@ -108,6 +110,8 @@ class Condition(Word):
 
     `at_rest` is whether it is never true while a cost is being paid: nothing may be on the stack, or resolve.
     """
+
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": PLAYERS, "whose": PLAYERS, "under": PLAYERS, "than": PLAYERS}
 
     at_rest: ClassVar[bool] = False
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.words.base import NO_LAYER, Layer, Word
-from manafold.model.words.sorts import OBJECTS, Flaw, Sorts, can_be, told
+from manafold.model.words.sorts import OBJECTS, PLAYERS, Flaw, Sorts, can_be, told
 
 if TYPE_CHECKING:
     from manafold.rules.characteristics import Characteristics
@@ -34,6 +34,8 @@ class Static(Word):
     The same words serve static abilities (for what fits a filter, for as long as the ability functions) and
     resolving effects (for what is pointed at, for a duration).
     """
+
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": PLAYERS, "whose": PLAYERS}
 
     layers: ClassVar[tuple[int, ...]] = (Layer.RULES,)
     reads: ClassVar[frozenset[int]] = NO_LAYER

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.words.base import Word
-from manafold.model.words.sorts import OBJECTS, Around, Sorts
+from manafold.model.words.sorts import OBJECTS, PLAYERS, Around, Sorts
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Trigger(Word):
     """The event part of a triggered ability: "whenever ...", "at ..." (CR 603)."""
+
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": PLAYERS, "whose": PLAYERS}
 
     listens: ClassVar[tuple[type[Event], ...]] = ()
     once: ClassVar[bool] = False

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Ref
+from manafold.model.words.sorts import ANYTHING, Sorts
 from manafold.words.refs.pointing import Member
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ class Happened(Condition):
     """Whether the text says "can't" of an instruction that had to be followed if possible (CR 609.3)."""
 
     tag: ClassVar[str] = "happened"
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": ANYTHING}
     phrases: ClassVar[Phrases] = (
         "{who} <does>",
         Phrase("{who} <doesn't>", sets={"denied": True}),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.mana import ManaCost
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Filter, Ref, Value
+from manafold.model.words.sorts import OBJECTS, Sorts
 from manafold.rules.objects import IN_MAIN_PHASE
 from manafold.rules.remembering import announcement, times_paid
 from manafold.rules.terms import is_player
@@ -35,6 +37,7 @@ class WasKicked(Condition):
     denied: bool = False
 
     tag: ClassVar[str] = "was kicked"
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": OBJECTS}
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (
         "{who} was kicked",
@@ -57,6 +60,7 @@ class WasPaid(Condition):
     denied: bool = False
 
     tag: ClassVar[str] = "was paid"
+    wants: ClassVar[Mapping[str, Sorts]] = {"whose": OBJECTS}
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (
         "{whose:possessive} {cost} cost was paid",
@@ -76,6 +80,7 @@ class WasSo(Condition):
     denied: bool = False
 
     tag: ClassVar[str] = "was so"
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": OBJECTS}
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (
         Phrase("{who} was bargained", sets={"name": "bargain"}),
@@ -130,6 +135,7 @@ class TimesKicked(Value):
     who: Ref
 
     tag: ClassVar[str] = "times kicked"
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": OBJECTS}
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (
         "the number of times {who} was kicked",
@@ -152,6 +158,7 @@ class WasCast(Condition):
     """Whether it must have been cast in a main phase of who cast it (CR 505.1)."""
 
     tag: ClassVar[str] = "was cast"
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": OBJECTS}
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (
         "{who} was cast",

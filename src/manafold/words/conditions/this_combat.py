@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Condition, Ref
+from manafold.model.words.sorts import OBJECTS, Sorts
 from manafold.rules.events import CreatureAttacked, CreatureBlocked, Event, PlayerAttacked, StepBegan
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class FoughtThisCombat(Condition):
     did: Literal["attacked or blocked", "attacked", "blocked"]
 
     tag: ClassVar[str] = "fought this combat"
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": OBJECTS}
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = ("{who:plain} {did} this combat",)
 

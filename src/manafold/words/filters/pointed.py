@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Filter, Ref
-from manafold.model.words.sorts import Around, Sorts
+from manafold.model.words.sorts import OBJECTS, Around, Sorts
 from manafold.rules.events import ZoneChanged
 from manafold.rules.finding import present
 from manafold.rules.terms import is_player
@@ -72,6 +72,7 @@ class Among(Filter):
     said: Literal["from among", "of", ""] = "from among"
 
     tag: ClassVar[str] = "among"
+    wants: ClassVar[Mapping[str, Sorts]] = {"ref": OBJECTS}
     reads: ClassVar[frozenset[int]] = NO_LAYER
     phrases: ClassVar[Phrases] = (Phrase("from among {ref}", form="after"),)
 

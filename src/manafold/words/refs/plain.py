@@ -98,4 +98,4 @@ class Attached(Ref):
         return () if host == NOTHING else (host,)
 
     def sorts(self, around: Around) -> Sorts | None:
-        return PLAYERS if self.noun.lower() == "player" else PERMANENTS
+        return PLAYERS if self.noun.lower() in ("player", "opponent") else PERMANENTS

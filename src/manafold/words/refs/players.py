@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, Layer, Person, Ref
-from manafold.model.words.sorts import PLAYERS, Around, Sorts
+from manafold.model.words.sorts import OBJECTS, PLAYERS, Around, Sorts
 from manafold.rules.designations import holder
 from manafold.rules.terms import NOTHING, is_player
 
@@ -27,6 +27,7 @@ class ControllerOf(Ref):
     said: str = ""
 
     tag: ClassVar[str] = "controller"
+    wants: ClassVar[Mapping[str, Sorts]] = {"of": OBJECTS}
     reads: ClassVar[frozenset[int]] = frozenset((Layer.CONTROL,))
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = ("{of:possessive} controller", Phrase("the controller of {of}", read_only=True))
@@ -46,6 +47,7 @@ class OwnerOf(Ref):
     said: str = ""
 
     tag: ClassVar[str] = "owner"
+    wants: ClassVar[Mapping[str, Sorts]] = {"of": OBJECTS}
     reads: ClassVar[frozenset[int]] = NO_LAYER
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = ("{of:possessive} owner", Phrase("the owner of {of}", read_only=True))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import Condition, Filter
+from manafold.model.words.sorts import OBJECTS, Sorts
 from manafold.rules.restrictions import CombatRule, ObjectRule
 from manafold.words.refs.combat import considering
 from manafold.words.statics.saying import at
@@ -153,6 +155,7 @@ class AssignsAsUnblocked(CombatRule):
 
     general: ClassVar[bool] = True
     tag: ClassVar[str] = "assigns as unblocked"
+    wants: ClassVar[Mapping[str, Sorts]] = {"who": OBJECTS}
     phrases: ClassVar[Phrases] = (
         Phrase("you may have {who:a} assign its combat damage as though it weren't blocked", form="sentence"),
     )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words import NO_LAYER, PT_LAYERS, Filter, Ref, Value
+from manafold.model.words.sorts import OBJECTS, Sorts
 from manafold.rules.finding import find_all
 from manafold.words.filters.kinds import Opponent
 from manafold.words.filters.numbers import Characteristic
@@ -59,6 +61,7 @@ class MeasureOf(Value):
     what: Characteristic
 
     tag: ClassVar[str] = "measure of"
+    wants: ClassVar[Mapping[str, Sorts]] = {"whose": OBJECTS}
     reads: ClassVar[frozenset[int]] = PT_LAYERS
     volatile: ClassVar[bool] = False
     phrases: ClassVar[Phrases] = (
