@@ -91,10 +91,16 @@ def test_a_name_is_one_that_an_effect_or_a_cost_has() -> None:
     assert CODEC.load(Card, chant({**DRAW, "named": "foo"}, put))
 
 
+@pytest.mark.parametrize(("count", "field"), [(0, "high"), (-1, "low"), ({"low": 0, "high": 0}, "high")])
+def test_no_fewer_than_one_are_picked(count: object, field: str) -> None:
+    tap = {"word": "tap", "who": "you", "what": {"word": "choose", "count": count, "what": "permanent"}}
+    assert list(problems(chant(tap))) == [f"{EFFECT}.what.count.{field}"]
+
+
 def test_everything_that_is_wrong_is_told() -> None:
     data = chant({**DRAW, "amount": -1}, {**DRAW, "who": "source"}, targets=[{"what": "player", "count": 0}])
     assert problems(data) == {
-        "abilities[0].script.targets[0].count": "the number of targets, which is at least 1",
+        "abilities[0].script.targets[0].count.high": "at least 1, as else nothing is picked",
         f"{EFFECT}.amount": "a number that is not negative (CR 107.1b)",
         "abilities[0].script.effects[1].who": "a player",
     }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from manafold.model.phrase import Phrase, Phrases
 from manafold.model.words.base import NO_LAYER, Word
-from manafold.model.words.sorts import PLAYERS, Sorts
+from manafold.model.words.sorts import PLAYERS, Around, Flaw, Sorts
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -57,3 +57,10 @@ class Quantity(Word):
     high: Value | None
 
     tag: ClassVar[str] = "quantity"
+
+    def flaws(self, around: Around) -> list[Flaw]:
+        if isinstance(self.low, Fixed) and self.low.number < 0:
+            return [Flaw("low", "a number that is not negative (CR 107.1b)", str(self.low.number))]
+        if isinstance(self.high, Fixed) and self.high.number < 1:
+            return [Flaw("high", "at least 1, as else nothing is picked", str(self.high.number))]
+        return []

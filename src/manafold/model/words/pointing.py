@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from manafold.model.words.base import Word
-from manafold.model.words.numbers import Fixed, Quantity, Value
-from manafold.model.words.sorts import OBJECTS, PLAYERS, Around, Flaw, Sorts, in_zones
+from manafold.model.words.numbers import Quantity, Value
+from manafold.model.words.sorts import OBJECTS, PLAYERS, Around, Sorts, in_zones
 
 if TYPE_CHECKING:
     from manafold.rules.context import Context
@@ -141,8 +141,3 @@ class TargetSpec(Word):
 
     def sorts(self, around: Around) -> Sorts | None:
         return self.what.sorts_found(around)
-
-    def flaws(self, around: Around) -> list[Flaw]:
-        if self.count.high == Fixed(0):
-            return [Flaw("count", "the number of targets, which is at least 1", "0")]
-        return []
