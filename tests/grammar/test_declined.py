@@ -37,3 +37,7 @@ def test_of_many_words_a_few_are_told_and_all_kinds() -> None:
 def test_a_word_with_which_a_kind_begins_is_suggested_if_no_expected_word_is_near() -> None:
     assert declined("flyin", 0, ["<keyword>", "draw"], [frozenset(("flying", "trample"))]).nearest == "flying"
     assert declined("flyin", 0, ["flyi"], [frozenset(("flying",))]).nearest == "flyi"
+
+
+def test_all_phrases_of_the_vocabulary_are_in_order() -> None:
+    grammar().check()

@@ -156,6 +156,8 @@ def test_a_decline_names_the_farthest_place_and_the_nearest_word() -> None:
         ("", "empty"),
         ("sing {how}", "Bad.who has no default"),
         ("{who} {odd}", "nothing reads"),
+        ("{who:sayd} <sing>", "nothing reads .* in the form 'sayd'"),
+        ("{who} <sing> [{how:loud}]", "nothing reads .* in the form 'loud'"),
     ],
 )
 def test_a_bad_template_is_refused_with_its_place(template: str, complaint: str) -> None:
@@ -191,3 +193,8 @@ class Shines(Static):
 
     tag: ClassVar[str] = "shines"
     phrases: ClassVar[Phrases] = ("shine", "<glow>")
+
+
+def test_a_form_that_nothing_reads_is_refused_as_soon_as_a_text_is_read() -> None:
+    with pytest.raises(TemplateError, match="nothing reads"):
+        read_text(Grammar({**WORDS, Effect: [bad_word("{who:sayd} <sing>")]}, {}), "you sing", Effect)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import types
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, fields
-from enum import Enum
-from typing import Literal, Union, get_args, get_origin
+from typing import Union, get_args, get_origin
 
 from manafold.grammar.edges import text_edges
-from manafold.grammar.leaves import Names, Numbers, names_of_enum
+from manafold.grammar.leaves import leaf
 from manafold.grammar.symbols import Nonterminal, Symbol
 from manafold.grammar.template import Element, Slot, TemplateError, Verb, expand, parse_template
 from manafold.grammar.trie import Edge, State, TextEdge
@@ -86,6 +85,7 @@ class Grammar:
         self._symbols: dict[tuple[object, str, str, str | None], Symbol] = {}
         self._productions: dict[type[Word], list[Production]] = {}
         self._tries: dict[tuple[object, str], State] = {}
+        self._read_forms: set[tuple[object, str]] = set()
         self._first: dict[Symbol, frozenset[str] | None] = {}
         self._printed: dict[tuple[type, str], list[Production]] = {}
 
@@ -100,7 +100,7 @@ class Grammar:
         """What reads and writes the form instead of phrases; None if phrases do."""
         key = (category, form.partition(" ")[0])
         if key not in self._nonterminals:
-            self._nonterminals[key] = _leaf(category)
+            self._nonterminals[key] = leaf(*key)
         return self._nonterminals[key]
 
     def productions(self, word: type[Word]) -> list[Production]:
@@ -123,7 +123,24 @@ class Grammar:
         """Compile every phrase; raises TemplateError for the first bad one."""
         for found in self.words.values():
             for word in found:
-                self.productions(word)
+                for production in self.productions(word):
+                    self._check_forms(production)
+
+    def _check_forms(self, production: Production) -> None:
+        """Raises TemplateError if nothing reads one of the slots in its form."""
+        for slot in slots_of(production.elements):
+            symbol = production.symbols[slot.field]
+            key = (symbol.category, symbol.form)
+            if key not in self._read_forms:
+                if not self._is_read(*key):
+                    why = f"nothing reads {symbol.category!r} in the form {symbol.form!r}"
+                    raise TemplateError(production.phrase.template, slot.position, why)
+                self._read_forms.add(key)
+
+    def _is_read(self, category: object, form: str) -> bool:
+        if self.nonterminal(category, form) is not None:
+            return True
+        return any(self._in_form(word, form) for word in self._words_of(category))
 
     def trie(self, category: object, form: str) -> State:
         """All the phrases of a category in a form, as one tree of shared beginnings."""
@@ -132,6 +149,7 @@ class Grammar:
             root = State()
             for word in self._words_of(category):
                 for production in self._in_form(word, form):
+                    self._check_forms(production)
                     self._insert(root, production)
             self._tries[key] = root
         return self._tries[key]
@@ -215,10 +233,7 @@ class Grammar:
             if self.nonterminal(item, form or "sequence") is not None:
                 return self.symbol(item, form or "sequence")
             return self.symbol(item, form, "", "and")
-        symbol = self.symbol(hint, form)
-        if not self._words_of(hint) and self.nonterminal(hint, form) is None:
-            raise TemplateError(template, slot.position, f"nothing reads {hint!r} in the form {form!r}")
-        return symbol
+        return self.symbol(hint, form)
 
     def _insert(self, root: State, production: Production) -> None:
         for elements in expand(production.elements):
@@ -286,14 +301,3 @@ def slots_of(elements: Iterable[Element]) -> list[Slot]:
 def _may_be_subject(symbol: Symbol) -> bool:
     category = symbol.category
     return isinstance(category, type) and issubclass(category, Ref | Filter)
-
-
-def _leaf(category: object) -> Nonterminal | None:
-    if get_origin(category) is Literal:
-        return Names([str(name) for name in get_args(category)])
-    if category is int:
-        return Numbers()
-    if isinstance(category, type) and issubclass(category, Enum):
-        return names_of_enum(category)
-    return None
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal, get_args, get_origin
 
 from manafold.grammar.english import NUMBERS, number_word, ordinal, ordinal_number, plural
 from manafold.grammar.symbols import Found, Nonterminal, Symbol
@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from manafold.grammar.grammar import Grammar
     from manafold.grammar.parser import Parse
     from manafold.grammar.printer import Printer
+
+
+NUMBER_FORMS: Final = ("", "word", "ordinal", "signed", "negative")
+NAME_FORMS: Final = ("", "noun", "plural")
+"""The forms in which numbers and names are read."""
 
 
 class Numbers(Nonterminal):
@@ -93,3 +98,17 @@ def names_of_enum(enum: type[Enum]) -> Names:
     """The members of an enumeration, by their lower-case names with spaces."""
     members = list(enum)
     return Names([member.name.lower().replace("_", " ") for member in members], members)
+
+
+def leaf(category: object, form: str) -> Nonterminal | None:
+    """What reads a plain type in a form, if anything does."""
+    if category is int:
+        return Numbers() if form in NUMBER_FORMS else None
+    if form not in NAME_FORMS:
+        return None
+    if get_origin(category) is Literal:
+        return Names([str(name) for name in get_args(category)])
+    if isinstance(category, type) and issubclass(category, Enum):
+        return names_of_enum(category)
+    return None
+
