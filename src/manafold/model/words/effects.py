@@ -180,4 +180,5 @@ class Script(Word):
     tag: ClassVar[str] = "script"
 
     def flaws(self, around: Around) -> list[Flaw]:
-        return [] if self.effects or self.modes else [Flaw("effects", "at least one effect", "none")]
+        says = self.effects or self.modes or self.least_x or self.most_x is not None
+        return [] if says else [Flaw("effects", "at least one effect", "none")]
