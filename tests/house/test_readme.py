@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 BLOCKS = re.compile(r"```python\n(.*?)```(?:\n\nprints\n\n```yaml\n(.*?)```)?", re.S)
 
 
-@pytest.mark.parametrize(("page", "count"), [("README.md", 2), ("docs/using.md", 6)])
+@pytest.mark.parametrize(("page", "count"), [("README.md", 2), ("docs/using.md", 7)])
 def test_the_code_that_is_shown_runs_and_prints_what_it_says(
     page: str, count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
