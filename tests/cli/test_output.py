@@ -108,6 +108,7 @@ def test_what_is_wrong_is_one_json_object_too(
 
 def test_no_progress_is_shown_where_there_is_no_terminal(tmp_path: Path) -> None:
     file = tmp_path / "cards.json"
-    file.write_text('[{"layout": "normal", "name": "Plain Imp", "type_line": "Creature", "mana_cost": "{B}"}]')
+    file.write_text('[{"layout": "normal", "name": "Plain Imp", "type_line": "Creature", "mana_cost": "{B}",'
+                    ' "oracle_text": ""}]')
     result = run("cards", "coverage", file, "--jobs", 1)
     assert (result.exit_code, result.stderr) == (0, "")

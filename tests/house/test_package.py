@@ -2,10 +2,13 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import manafold
+from manafold.players.player import Seat
+from manafold.rules.decisions import Decision
 
 
 def test_every_name_that_the_package_offers_is_there() -> None:
@@ -25,3 +28,23 @@ def test_a_game_needs_two_decks_and_a_player_for_each() -> None:
     game = manafold.new_game(["aggro", "burn"])
     with pytest.raises(ValueError, match="expected 2 players, got 1"):
         manafold.play(game, [manafold.RandomPlayer()])
+
+
+class Speaking:
+    """Answers with text."""
+
+    def choose(self, seat: Seat, decision: Decision) -> str:
+        return {"yes or no": "no", "mulligan": "keep"}.get(decision.kind, str(decision.options[-1]))
+
+
+def test_a_player_may_answer_with_text() -> None:
+    game = manafold.new_game(["aggro", "burn"], seed=7)
+    assert manafold.play(game, [Speaking(), Speaking()], most_picks=3) == 3
+    assert game.picks == (1, 0, 0)
+
+
+def test_a_deck_may_be_a_path(tmp_path: Path) -> None:
+    path = tmp_path / "mountains.txt"
+    path.write_text("60 Mountain\n")
+    game = manafold.new_game([path, "burn"])
+    assert len(game.state.players[0].library) == 60
