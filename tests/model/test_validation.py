@@ -1,6 +1,7 @@
 import pytest
 from tests.sample_words import CODEC
 
+from manafold import words
 from manafold.model.card import Card
 from manafold.model.documents import read_json, read_yaml
 from manafold.model.errors import CardDataError
@@ -173,3 +174,12 @@ def test_a_mana_cost_where_a_word_should_be_shows_the_word_that_has_it() -> None
     ]
     (problem,) = problems(spell("{2}{g}"))
     assert "as in" not in problem  # it is no mana cost
+
+
+def test_a_mana_cost_under_a_key_that_takes_none_is_said_to_belong_under_the_one_that_does() -> None:
+    data = {"name": "Wisp", "type_line": "Creature", "power": 1, "toughness": 1}
+    ward = {"word": "ward", "cost": "{2}"}
+    with pytest.raises(CardDataError) as raised:
+        words.CODEC.load(Card, {**data, "abilities": [ward]})
+    said = 'abilities[0].cost: expected a cost, got "{2}", which belongs under "mana"'
+    assert [str(each) for each in raised.value.errors] == [said]

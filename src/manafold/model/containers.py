@@ -24,6 +24,9 @@ class Maybe(Shape):
     def fits(self, value: object) -> bool:
         return value is None or self._inner.fits(value)
 
+    def reads(self, text: str) -> bool:
+        return self._inner.reads(text)
+
     def dump(self, value: object) -> Data:
         return None if value is None else self._inner.dump(value)
 

@@ -62,13 +62,22 @@ class Record(Shape):
         values: dict[str, object] = {}
         for field in self.fields:
             if field.name in data:
-                values[field.name] = field.shape.load(data[field.name], Place(place, field.name), report)
+                values[field.name] = self._load_field(field, data, Place(place, field.name), report)
             elif field.default is REQUIRED:
                 values[field.name] = report.say(Place(place, field.name), field.shape.expects, "nothing")
         for key in data:
             if key not in values:
                 values[str(key)] = self._refuse_key(key, place, report)
         return values
+
+    def _load_field(self, field: Field, data: Mapping[object, object], place: Place, report: Report) -> object:
+        """The value of a field; what only another one takes, such as a mana cost, is said to belong there."""
+        found = data[field.name]
+        if isinstance(found, str) and not field.shape.takes(found):
+            others = [each.name for each in self.fields if each.name not in data and each.shape.reads(found)]
+            if others:
+                return report.say(place, field.shape.expects, f'"{found}", which belongs under "{others[0]}"')
+        return field.shape.load(found, place, report)
 
     def build(self, values: dict[str, object], place: Place, report: Report) -> object:
         """The record with these values of its fields; `FAILED` if one of them is."""

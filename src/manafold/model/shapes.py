@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from manafold.model.errors import NotationError
 from manafold.model.mana_names import ManaNames
-from manafold.model.validation import Place, Report
+from manafold.model.validation import FAILED, Place, Report
 
 Data: TypeAlias = "bool | int | float | str | list[Data] | dict[str, Data] | None"
 """What JSON and YAML can say."""
@@ -55,6 +55,10 @@ class Shape:
     def names(self) -> Iterable[str]:
         """The strings that it takes, for suggestions; () if they cannot be listed."""
         return ()
+
+    def reads(self, text: str) -> bool:
+        """Whether it has a text form of its own, such as a mana cost has, and this is one."""
+        return False
 
     def schema(self, definitions: Definitions) -> Schema:
         """The JSON Schema of its data."""
@@ -138,6 +142,9 @@ class Notation(Shape):
 
     def fits(self, value: object) -> bool:
         return isinstance(value, self._kind)
+
+    def reads(self, text: str) -> bool:
+        return self.load(text, Place(), Report()) is not FAILED
 
     def dump(self, value: object) -> Data:
         return str(value)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from manafold.model.numbers import NUMBER_WORDS
 from manafold.model.records import REQUIRED, FieldsOf, Record
-from manafold.model.shapes import Data, Definitions, Notation, Schema, Shape
+from manafold.model.shapes import Data, Definitions, Schema, Shape
 from manafold.model.validation import FAILED, Place, Report, describe, plain_name, tag_of, with_article
 from manafold.model.vocabulary import Vocabulary, category_of
 from manafold.model.words import Fixed, Quantity, Word
@@ -47,9 +47,7 @@ class Tagged(Shape):
     def _form_with(self, word: type[Word], notation: str) -> str:
         """How the word is written with a notation, such as a mana cost, in its one field; "" if it has none for it."""
         needed = [each for each in self.record(word).fields if each.default is REQUIRED]
-        if len(needed) != 1 or not isinstance(needed[0].shape, Notation):
-            return ""
-        if needed[0].shape.load(notation, Place(), Report()) is FAILED:
+        if len(needed) != 1 or not needed[0].shape.reads(notation):
             return ""
         return f'{{"word": "{word.tag}", "{needed[0].name}": "{notation}"}}'
 
