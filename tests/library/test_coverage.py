@@ -11,6 +11,8 @@ from tests.library.records import UNREADABLE, Record, faces, json_lines, record,
 from manafold.library import coverage
 from manafold.library.coverage import Coverage, Reason, measure
 
+OTTTER = 'type_line: expected a subtype of creature, got "Ottter" in "Creature — Ottter"; did you mean "Otter"?'
+
 
 def measured(directory: Path, *records: Record, jobs: int = 1) -> Coverage:
     return measure(json_lines(directory / "cards.jsonl", records), jobs)
@@ -57,7 +59,7 @@ def test_reasons_are_ranked_by_the_cards_that_lack_nothing_else(tmp_path: Path) 
     juggle, types, knit = found.declined()
     assert (juggle.cards, juggle.cards_unlocked) == (3, 1)
     assert "Juggle three" in juggle.reason
-    assert types == Reason('expected a subtype of creature, got "Ottter"', 1, 1)
+    assert types == Reason(OTTTER, 1, 1)
     assert (knit.cards, knit.cards_unlocked) == (2, 0)
 
 
@@ -91,5 +93,5 @@ def test_coverage_is_plain_data(tmp_path: Path) -> None:
         "lines": 1,
         "lines_read": 1,
         "lines_printed_back": 1,
-        "declined": [{"reason": 'expected a subtype of creature, got "Ottter"', "cards": 1, "cards_unlocked": 1}],
+        "declined": [{"reason": OTTTER, "cards": 1, "cards_unlocked": 1}],
     }
