@@ -14,6 +14,7 @@ from manafold.rules.events import Cause, ZoneChanged
 
 if TYPE_CHECKING:
     from manafold.rules.objects import GameObject
+    from manafold.rules.player import Player
     from manafold.rules.state import State
 
 CAST: Final = "commander cast: "
@@ -75,12 +76,9 @@ def leading(commander: GameObject) -> list[str]:
     return [card.name for card, leads in cards if leads]
 
 
-def has_dealt_enough(state: State, player: int) -> bool:
+def has_dealt_enough(player: Player) -> bool:
     """Whether the player was dealt so much combat damage by one commander that they lose (704.6c)."""
-    if not state.commanders:
-        return False
-    choices = state.players[player].choices
-    return any([int(much) >= ENOUGH_DAMAGE for name, much in choices.items() if name.startswith(DAMAGE)])
+    return any([int(much) >= ENOUGH_DAMAGE for name, much in player.choices.items() if name.startswith(DAMAGE)])
 
 
 def newly_departed(state: State) -> list[int]:

@@ -96,10 +96,10 @@ class ChoiceOfX:
 def choice_of_x(state: State, player: int, object: GameObject, face: int, way: Way, slow: bool) -> ChoiceOfX | None:
     """What may be chosen for X in the mana cost of the spell; None if that makes no difference to any effect. `slow` is
     whether the player could cast any spell now."""
+    if not any([word.judges_spells for word, _ in rules_of(state, player)]):
+        return None
     base = as_spell(state, player, object, face, way)
     if base.mana_cost is None or not base.mana_cost.variables or not base_cost(base, way, ()).variables:
-        return None
-    if not any([word.judges_spells for word, _ in rules_of(state, player)]):
         return None
     timely = is_timely(state, player, object, face, way, slow)
     return ChoiceOfX(shown_as(state, object.id, base, face), player, object.id, timely)

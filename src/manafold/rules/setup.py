@@ -82,10 +82,10 @@ def begin(setup: Setup) -> State:
     state = State(list(setup.names), setup.profile, setup.seed)
     for player, deck in enumerate(setup.decks):
         for card in deck:
-            put(state, Put(player, "library", card))
+            lay(state, Put(player, "library", card))
     for player, sideboard in enumerate(setup.sideboards):
         for card in sideboard:
-            put(state, Put(player, "outside", card))
+            lay(state, Put(player, "outside", card))
     if setup.start is None:
         return state
     state.turn_number = 1  # nothing that is put has come into the game this turn
@@ -125,6 +125,11 @@ def put(state: State, what: Put) -> int:
     """
     for wrong in faults(state, what):
         raise ValueError(f"{what.card.name}: {wrong}")
+    return lay(state, what)
+
+
+def lay(state: State, what: Put) -> int:
+    """Put a card where it can be: its id."""
     base = behind_doors(base_of(what.card, what.zone, what.face), 0)
     made = state.new_object("card", what.card, base, what.player, what.zone)
     made.face = what.face

@@ -62,7 +62,7 @@ def check(state: State) -> Task[bool]:
         if "battle" in what.types and battles.needs_protector(state, object, what):
             unprotected.append(id)
     dying += older_worlds(state, worlds)
-    departed = commanders.newly_departed(state)
+    departed = commanders.newly_departed(state) if state.commanders else []
     acted = remove_strays(state) or bool(losers or dying or doomed or unattached or cancelled or started)
     for id, pairs in cancelled:
         remove(state, id, "+1/+1", pairs, Cause(id, "704.5q"))
@@ -75,9 +75,9 @@ def check(state: State) -> Task[bool]:
     if twins:
         acted = True
         dying += yield from legend_rule(state, twins)
-    returning = yield from commanders.returns(state, departed)
-    if returning:
-        acted = True
+    if departed:
+        returning = yield from commanders.returns(state, departed)
+        acted = acted or bool(returning)
         dying += returning
     if unprotected:
         acted = True
@@ -188,7 +188,7 @@ def losing(state: State) -> tuple[list[int], str, str]:
             reason = ("drew from an empty library", "704.5b")
         elif player.counters.get("poison", 0) >= state.profile.poison_to_lose:
             reason = ("too many poison counters", "704.5c")
-        elif commanders.has_dealt_enough(state, player.id):
+        elif state.commanders and commanders.has_dealt_enough(player):
             reason = ("dealt 21 or more combat damage by one commander", "704.6c")
         else:
             continue
