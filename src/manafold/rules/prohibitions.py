@@ -5,7 +5,7 @@ They are asked about the spell that it would be, not about the card that it is s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from manafold.rules.context import Context
@@ -26,9 +26,14 @@ NUMBERS_TRIED: Final = range(1, 31)
 find one with which a spell may be cast: they reach beyond any mana value that a card has or speaks of."""
 
 
+def judge_spells(rules: Iterable[tuple[PlayerRule, Context]]) -> bool:
+    """Whether what any of the words says depends on what spell it is."""
+    return any([word.judges_spells for word, _ in rules])
+
+
 def rules_about(state: State, player: int, object: GameObject, face: int, way: Way, rules: Rules) -> Rules:
     """The words that are true of the player, as they speak in a game in which the card is the spell to be."""
-    if not any([word.judges_spells for word, _ in rules]):
+    if not judge_spells(rules):
         return rules
     there = seen_as_spell(state, player, object, face, way)
     return rules if there is state else list(rules_of(there, player))
@@ -96,7 +101,7 @@ class ChoiceOfX:
 def choice_of_x(state: State, player: int, object: GameObject, face: int, way: Way, slow: bool) -> ChoiceOfX | None:
     """What may be chosen for X in the mana cost of the spell; None if that makes no difference to any effect. `slow` is
     whether the player could cast any spell now."""
-    if not any([word.judges_spells for word, _ in rules_of(state, player)]):
+    if not judge_spells(rules_of(state, player)):
         return None
     base = as_spell(state, player, object, face, way)
     if base.mana_cost is None or not base.mana_cost.variables or not base_cost(base, way, ()).variables:

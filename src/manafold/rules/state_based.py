@@ -85,10 +85,7 @@ def check(state: State) -> Task[bool]:
     if doomed:
         dying += yield from destroying.proposals(state, doomed, Cause(NOTHING, "704.5g"))
     if dying:
-        seen: dict[int, ZoneChanged] = {}
-        for event in dying:
-            seen.setdefault(event.old, event)
-        yield from destroying.bury(state, list(seen.values()))
+        yield from destroying.bury(state, dying)
     if state.command and dungeons.complete_finished(state):
         acted = True
     if losers:
